@@ -3,7 +3,7 @@ import { longestFirst } from './scripts/longest-first.ts';
 import { textPlugins } from './web/text-plugins.ts';
 
 const server = {
-  // Reading the whole server anew for each file took longer than the tests; each file still has a house of its own.
+  // Reading the whole server again for each file took longer than the tests; each file still has a house of its own.
   isolate: false,
   globalSetup: ['server/src/testing/vitest-setup.ts'],
   // Each file opens a house of its own, and some start whole processes; a busy machine takes its time.

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assess, warmUp } from '../server/src/features/support/safety/assess.ts';
-import { openNeighbour } from '../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { percentile } from './tools/asking.mjs';
 
@@ -53,8 +53,12 @@ for (const { letters, kind, wordsOf } of kinds) {
   const promised = letters <= 100 ? PROMISED.short : PROMISED.longest;
   const [median, most] = [percentile(took, 0.5), Math.max(...took)];
   rows.push({
-    ...{ letters, kind, 'median ms of processor': median.toFixed(0), 'most ms': most.toFixed(0) },
-    ...{ promised, kept: kept(most <= promised) },
+    letters,
+    kind,
+    'median ms of processor': median.toFixed(0),
+    'most ms': most.toFixed(0),
+    promised,
+    kept: kept(most <= promised),
   });
 }
 console.table(rows);
@@ -62,19 +66,21 @@ console.table(rows);
 const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
 const env = { DATA_DIR: dataDir, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '100000' };
 const house = await startServerProcess(env);
-const neighbour = await openNeighbour(env);
+const runningHouse = await openRunningHouse(env);
 try {
-  const { cookie } = await neighbour.aMember({});
+  const { cookie } = await runningHouse.aMember({});
   const post = async (path, body) => {
     const headers = {
-      ...{ cookie: `${cookie.name}=${cookie.value}`, 'content-type': 'application/json', origin: house.address },
+      cookie: `${cookie.name}=${cookie.value}`,
+      'content-type': 'application/json',
+      origin: house.address,
     };
     const answer = await fetch(`${house.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
-  const { id } = await post('/support/sessions', { title: 'Bench', sendKey: randomUUID() });
-  const say = (content) => post(`/support/sessions/${id}/messages`, { content, sendKey: randomUUID() });
+  const { id } = await post('/support/sessions', { title: 'Bench', idempotencyKey: randomUUID() });
+  const say = (content) => post(`/support/sessions/${id}/messages`, { content, idempotencyKey: randomUUID() });
   const look = async () => {
     const started = performance.now();
     await (await fetch(`${house.address}/terms`)).text();
@@ -94,16 +100,16 @@ try {
   const [calm, beside] = [percentile(quiet, 0.5), percentile(busy, 0.5)];
   console.table([
     {
-      ...{ page: '/terms', 'quiet, median ms': calm.toFixed(1), 'beside eight, median ms': beside.toFixed(1) },
-      ...{
-        times: (beside / calm).toFixed(2),
-        kept: kept(beside / calm <= PROMISED.times),
-        looks: busy.length,
-      },
+      page: '/terms',
+      'quiet, median ms': calm.toFixed(1),
+      'beside eight, median ms': beside.toFixed(1),
+      times: (beside / calm).toFixed(2),
+      kept: kept(beside / calm <= PROMISED.times),
+      looks: busy.length,
     },
   ]);
 } finally {
-  await neighbour.close();
+  await runningHouse.close();
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }

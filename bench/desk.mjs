@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makePromise } from '../server/src/features/desk/make-promise.ts';
 import { insertCustomRequest } from '../server/src/features/desk/promise-store.ts';
-import { openNeighbour } from '../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { percentile } from './tools/asking.mjs';
 
@@ -19,10 +19,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
 const env = { DATA_DIR: dataDir, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '100000' };
 const house = await startServerProcess(env);
-const neighbour = await openNeighbour(env);
+const runningHouse = await openRunningHouse(env);
 try {
-  const { cookie } = await neighbour.aMember({ isStaff: true });
-  await fill(neighbour);
+  const { cookie } = await runningHouse.aMember({ isStaff: true });
+  await fill(runningHouse);
   const headers = { cookie: `${cookie.name}=${cookie.value}` };
   const first = await (await fetch(`${house.address}/api/staff/queue`, { headers })).json();
   const questions = {
@@ -57,7 +57,7 @@ try {
     })),
   );
 } finally {
-  await neighbour.close();
+  await runningHouse.close();
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }
@@ -75,7 +75,7 @@ async function fill({ db: house, keys }) {
     const name = `Family-${at} Okafor`;
     const request = { tradition: 'Shinto', name, email: `family-${at}@example.org`, phone: '', mustHappen: 'Incense.' };
     await house.transaction(async (db) => {
-      await insertCustomRequest(db, { id, sendKey: randomUUID(), userId: null, request, createdAt: madeAt });
+      await insertCustomRequest(db, { id, idempotencyKey: randomUUID(), userId: null, request, createdAt: madeAt });
       const dueAt = new Date(madeAt.getTime() + 24 * HOUR_MS);
       const subject = { kind: 'custom-request', customRequestId: id };
       await makePromise(db, { keys }, subject, { madeAt, dueAt, comesFirst: at % 50 === 0 });

@@ -1,4 +1,4 @@
-// A house with one memorial of 200 photos and 1,000 entries, and as many others as wished.
+// A house with one memorial of 200 photos and 1,000 entries, and as many others as asked for.
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 
@@ -9,8 +9,8 @@ const STORY =
   'She came to San Francisco in 1968 with one suitcase and a sewing machine, and made dresses for thirty years. ';
 
 /** Through the API, as a family would, but for the many photos, which are copies of one. */
-export async function fillMemorial({ address, neighbour }) {
-  const { cookie, id: userId } = await neighbour.aMember();
+export async function fillMemorial({ address, runningHouse }) {
+  const { cookie, id: userId } = await runningHouse.aMember();
   const headers = { cookie: `${cookie.name}=${cookie.value}`, origin: address };
   const send = async (method, path, body) => {
     const isForm = body instanceof FormData;
@@ -23,14 +23,18 @@ export async function fillMemorial({ address, neighbour }) {
     return answer.json();
   };
   const { id } = await send('POST', '/memorials', {
-    ...{ fullName: 'Elena Ruiz', birthDate: '1941-03-04', deathDate: '2026-10-28', isPublic: true, isListed: true },
+    fullName: 'Elena Ruiz',
+    birthDate: '1941-03-04',
+    deathDate: '2026-10-28',
+    isPublic: true,
+    isListed: true,
     biography: Array.from({ length: 8 }, () => STORY.repeat(4)).join('\n\n'),
   });
   const photo = new FormData();
   photo.append('photo', new Blob([await aPhoto()], { type: 'image/jpeg' }), 'a.jpg');
   const { data } = await send('POST', `/memorials/${id}/upload-photo`, photo);
   await send('PUT', `/memorials/${id}/portrait`, { photoId: data.id });
-  const { db } = neighbour;
+  const { db } = runningHouse;
   // Under an address that is known beforehand.
   await db.execute(sql`update memorials set slug = 'elena-ruiz' where id = ${id}`);
   await db.execute(sql`

@@ -1,11 +1,11 @@
-// How quick a public memorial page with 200 photos and 1,000 entries is: from the cache and drawn anew, against the same
+// How quick a public memorial page with 200 photos and 1,000 entries is: from the cache and rendered against the same
 // bytes as a static file, among 1,000 and among 100,000 memorials. All in one run, in turns.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openNeighbour } from '../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { fillMemorial, fillOthers, PAGE } from './memorial-house.mjs';
 import { inTurns, rate } from './tools/asking.mjs';
@@ -18,11 +18,11 @@ const UNCACHED = `${PAGE}?said=bench`;
 const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
 const env = { DATA_DIR: dataDir, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '100000' };
 const house = await startServerProcess(env);
-const neighbour = await openNeighbour(env);
+const runningHouse = await openRunningHouse(env);
 let still;
 try {
-  const { userId } = await fillMemorial({ address: house.address, neighbour });
-  await fillOthers(neighbour.db, userId, { from: 2, to: FEW });
+  const { userId } = await fillMemorial({ address: house.address, runningHouse });
+  await fillOthers(runningHouse.db, userId, { from: 2, to: FEW });
   const html = await (await fetch(house.address + PAGE)).text();
   const file = join(dataDir, 'page.html');
   await writeFile(file, html);
@@ -31,7 +31,7 @@ try {
   const served = { address: `http://127.0.0.1:${port}`, path };
 
   const rows = [await round(`${FEW} memorials`, served)];
-  await fillOthers(neighbour.db, userId, { from: FEW + 1, to: MANY });
+  await fillOthers(runningHouse.db, userId, { from: FEW + 1, to: MANY });
   rows.push(await round(`${MANY} memorials`, served));
   console.log(`The page has ${(html.length / 1024).toFixed(0)} kB before it is compressed.`);
   console.table(rows);
@@ -39,7 +39,7 @@ try {
   console.log(`Drawn anew, ${MANY} against ${FEW}: ${(many.anew / many.static / (few.anew / few.static)).toFixed(2)}`);
 } finally {
   still?.kill();
-  await neighbour.close();
+  await runningHouse.close();
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }
@@ -56,7 +56,9 @@ async function round(among, served) {
   });
   return {
     among,
-    ...{ static: Math.round(staticRate), cached: Math.round(cached), anew: Math.round(anew) },
+    static: Math.round(staticRate),
+    cached: Math.round(cached),
+    anew: Math.round(anew),
     'cached / static (0.5)': (cached / staticRate).toFixed(2),
     'anew / static (0.1)': (anew / staticRate).toFixed(2),
   };

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openNeighbour } from '../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { median } from './tools/asking.mjs';
 
@@ -14,9 +14,9 @@ const PROMISED_MS = 5;
 const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
 const env = { DATA_DIR: dataDir, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '100000' };
 const house = await startServerProcess(env);
-const neighbour = await openNeighbour(env);
+const runningHouse = await openRunningHouse(env);
 try {
-  const { email: known } = await neighbour.aMember();
+  const { email: known } = await runningHouse.aMember();
   const unknown = known.replace('@', '-not@');
   const calls = [
     { path: '/api/login', bodyFor: (email) => ({ email }) },
@@ -51,7 +51,7 @@ try {
   }
   console.table(rows);
 } finally {
-  await neighbour.close();
+  await runningHouse.close();
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }

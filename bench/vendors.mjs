@@ -11,7 +11,7 @@ import { vendorCities } from '../contract/src/vendors/vendor.ts';
 import { keepVendors } from '../server/src/features/vendors/keep-vendors.ts';
 import { findRunningPostgres } from '../server/src/platform/database/running-postgres.ts';
 import { DATABASE } from '../server/src/platform/world.ts';
-import { openNeighbour } from '../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { median, percentile } from './tools/asking.mjs';
 
@@ -72,17 +72,17 @@ const questions = {
 const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
 const env = { DATA_DIR: dataDir, NODE_ENV: 'development', SAMPLE_DATA: 'false' };
 const house = await startServerProcess(env);
-const neighbour = await openNeighbour(env);
+const runningHouse = await openRunningHouse(env);
 try {
   let filled = 0;
   for (const size of SIZES) {
-    await fill(neighbour.db, size - filled);
+    await fill(runningHouse.db, size - filled);
     filled = size;
     console.log(`\n${size.toLocaleString('en-US')} vendors`);
     console.table(await measure());
   }
 } finally {
-  await neighbour.close();
+  await runningHouse.close();
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }
@@ -131,7 +131,7 @@ async function fill(db, count) {
   // As autovacuum does after so many changes; the bench should not wait for its turn. Only the owner may.
   const owner = new pg.Client(await findRunningPostgres(join(dataDir, 'database'), DATABASE));
   await owner.connect();
-  await owner.query('vacuum (analyze) vendors, vendor_shelf, vendor_words');
+  await owner.query('vacuum (analyze) vendors, vendor_search_index, vendor_words');
   await owner.end();
 }
 
@@ -151,9 +151,17 @@ function aVendor() {
     isVerified: Math.random() < 0.93,
     isFeatured: Math.random() < 0.05,
     createdAt: new Date(Date.UTC(2026, 0, 1) - Math.random() * 900 * 86_400_000),
-    ...{ phone: '(415) 555-0101', email: 'a@bench.example', website: null, image: null, priceNote: '' },
-    ...{ businessType: 'Company', hours: '', licenseNumber: null, licenseCheckedOn: null },
-    ...{ isSample: false, isListed: true },
+    phone: '(415) 555-0101',
+    email: 'a@bench.example',
+    website: null,
+    image: null,
+    priceNote: '',
+    businessType: 'Company',
+    hours: '',
+    licenseNumber: null,
+    licenseCheckedOn: null,
+    isSample: false,
+    isListed: true,
     // Counted from dealings and reviews in the product; a million of those would only make the filling slow.
     rating: Math.random() < 0.9 ? 3.5 + Math.floor(Math.random() * 150) / 100 : null,
     reviewCount: Math.floor(Math.random() * 40),

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openNeighbour } from '../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { median, percentile } from './tools/asking.mjs';
 
@@ -32,9 +32,9 @@ const questions = {
 const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
 const env = { DATA_DIR: dataDir, NODE_ENV: 'development' };
 const house = await startServerProcess(env);
-const neighbour = await openNeighbour(env);
+const runningHouse = await openRunningHouse(env);
 try {
-  await fill(neighbour.db);
+  await fill(runningHouse.db);
   const plain = await times('/healthz');
   const rows = [];
   for (const [question, query] of Object.entries(questions)) {
@@ -52,7 +52,7 @@ try {
   }
   console.table(rows);
 } finally {
-  await neighbour.close();
+  await runningHouse.close();
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }
@@ -91,7 +91,7 @@ async function fill(db) {
       37.3 + (n % 100) / 200.0, -122.5 + (n % 90) / 180.0, 50000 + (n * 7919) % 400000, 500000, false
     from generate_series(1, ${VENUES}) n`);
   const { rows } = await db.execute(sql`select id from venues where not is_sample order by id limit 10000`);
-  const person = await neighbour.aMember();
+  const person = await runningHouse.aMember();
   for (let from = 0; from < rows.length; from += 2_000) {
     const part = rows.slice(from, from + 2_000).map(({ id }) => ({ id, plan: randomUUID() }));
     const [venues, plans] = [part.map(({ id }) => id), part.map(({ plan }) => plan)];

@@ -1,8 +1,17 @@
-// Coming into the house: an account, a code by mail, a link, a passkey.
+// Signing up and in: an account, a code by mail, a link, a passkey.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress, askForAccount, askToSignIn, bar, codeField, fillSignUp, heading, holdTheWelcome } from './door.ts';
 import { nextCodeTo } from './mail.ts';
+import {
+  anAddress,
+  askForAccount,
+  askToSignIn,
+  bar,
+  codeField,
+  fillSignUp,
+  heading,
+  holdTheWelcome,
+} from './sign-in.ts';
 import { DESK } from './sizes.ts';
 
 test('a new visitor signs up, reads the code in the local mailbox, lands signed in, and comes back with a passkey: by the button, and where the address is typed', async ({
@@ -97,8 +106,8 @@ test('an address without an account is told so once it is proven, and taken alon
 
 test('the link of the mail signs in in the same browser alone, once, and the waiting tab goes on', {
   tag: '@more',
-}, async ({ page, context, browser, neighbour }) => {
-  const { email } = await neighbour.aMember();
+}, async ({ page, context, browser, runningHouse }) => {
+  const { email } = await runningHouse.aMember();
   await askToSignIn(page, email, '/login?return=/timeline');
   const { link } = await nextCodeTo(email);
   const elsewhere = await (await browser.newContext({ locale: 'en-US' })).newPage();
@@ -124,8 +133,8 @@ test('the link of the mail signs in in the same browser alone, once, and the wai
   await expect(again.getByRole('alert')).toContainText('This link does not work any more');
 });
 
-test('the whole way in works with the keyboard alone', { tag: '@more' }, async ({ page, neighbour }) => {
-  const { email } = await neighbour.aMember();
+test('the whole way in works with the keyboard alone', { tag: '@more' }, async ({ page, runningHouse }) => {
+  const { email } = await runningHouse.aMember();
   const letGo = await holdTheWelcome(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Send me a code' })).toBeEnabled();
@@ -145,7 +154,7 @@ test('the whole way in works with the keyboard alone', { tag: '@more' }, async (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('with scripts turned off the door says so, and whom to call', async ({ request }) => {
+test('with scripts turned off the sign-in page says so, and whom to call', async ({ request }) => {
   for (const path of ['/login', '/signup', '/login/confirm']) {
     const page = await (await request.get(path)).text();
     const notice = /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1];

@@ -1,5 +1,5 @@
 // Playwright's test with the people of our stories in it, and a page that must stay free of faults.
-import { openNeighbour } from '@evenlight/server/testing/neighbour';
+import { openRunningHouse } from '@evenlight/server/testing/open-running-house';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { hearComplaints } from './complaints.ts';
 import { poolContexts } from './context-pool.ts';
@@ -16,7 +16,7 @@ type People = {
 };
 
 type Shared = {
-  neighbour: Awaited<ReturnType<typeof openNeighbour>>;
+  runningHouse: Awaited<ReturnType<typeof openRunningHouse>>;
 };
 
 /** Of the one browser that a worker has. */
@@ -30,17 +30,17 @@ export const test = base.extend<People, Shared>({
     },
     { scope: 'worker' },
   ],
-  neighbour: [
+  runningHouse: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
-      const neighbour = await openNeighbour({
+      const runningHouse = await openRunningHouse({
         NODE_ENV: 'test',
         DATA_DIR: process.env.E2E_DATA_DIR,
         DATABASE_URL: process.env.E2E_DATABASE_URL,
         PORT: process.env.E2E_PORT,
       });
-      await use(neighbour);
-      await neighbour.close();
+      await use(runningHouse);
+      await runningHouse.close();
     },
     { scope: 'worker' },
   ],
@@ -62,16 +62,16 @@ export const test = base.extend<People, Shared>({
     hearComplaints(page, (complaint) => faults.push(complaint));
     await use(page);
   },
-  signedInPage: async ({ browser, baseURL, neighbour, faults }, use) => {
-    const page = await pageOfSomebody(browser, baseURL ?? '', neighbour);
+  signedInPage: async ({ browser, baseURL, runningHouse, faults }, use) => {
+    const page = await pageOfSomebody(browser, baseURL ?? '', runningHouse);
     hearComplaints(page, (complaint) => faults.push(complaint));
     await use(page);
     await page.context().close();
   },
 });
 
-async function pageOfSomebody(browser: Browser, baseURL: string, neighbour: Shared['neighbour']): Promise<Page> {
-  const { cookie } = await neighbour.aMember({ firstName: 'Ada', lastName: 'Okafor' });
+async function pageOfSomebody(browser: Browser, baseURL: string, runningHouse: Shared['runningHouse']): Promise<Page> {
+  const { cookie } = await runningHouse.aMember({ firstName: 'Ada', lastName: 'Okafor' });
   const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();

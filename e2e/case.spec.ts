@@ -5,18 +5,18 @@ import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { aPdfFile, choose, pageOf, slot } from './papers.ts';
-import { aPlan, button, openMoney } from './paying.ts';
-import { aVenue, awake } from './planning.ts';
+import { button, openMoney } from './paying.ts';
+import { aPlanAtNeed, aVenue, awake } from './planning.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 
-type Neighbour = {
+type RunningHouse = {
   aMember: (who: object) => Promise<{ cookie: { name: string; value: string } }>;
 };
 
-async function ofTheTeam(browser: Browser, baseURL: string | undefined, neighbour: Neighbour, firstName: string) {
-  const { cookie } = await neighbour.aMember({ firstName, lastName: 'Ruiz', isStaff: true });
+async function ofTheTeam(browser: Browser, baseURL: string | undefined, runningHouse: RunningHouse, firstName: string) {
+  const { cookie } = await runningHouse.aMember({ firstName, lastName: 'Ruiz', isStaff: true });
   const page = await pageOf(browser, baseURL, cookie);
   await page.setViewportSize(DESK);
   return page;
@@ -42,12 +42,12 @@ async function payInFull(page: Page, planId: string) {
 
 test('two concierges take a plan to its end, and the family reads who looked and what was done', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, neighbour }) => {
+}, async ({ signedInPage: page, browser, baseURL, runningHouse }) => {
   const today = wallTimeAt(new Date()).date;
   const { id: venueId } = await aVenue(page, 'christian', today);
-  const plan = await aPlan(page, { venueId });
-  const carla = await ofTheTeam(browser, baseURL, neighbour, 'Carla');
-  const ben = await ofTheTeam(browser, baseURL, neighbour, 'Ben');
+  const plan = await aPlanAtNeed(page, { venueId });
+  const carla = await ofTheTeam(browser, baseURL, runningHouse, 'Carla');
+  const ben = await ofTheTeam(browser, baseURL, runningHouse, 'Ben');
   await openCase(carla, plan);
   await openCase(ben, plan);
   await expect(steps(carla)).toContainText('The deposit has not come in.');
@@ -60,7 +60,8 @@ test('two concierges take a plan to its end, and the family reads who looked and
     await expect(steps(carla)).toContainText('No date is booked.');
     const data = { serviceDate: today };
     const booked = await carla.request.post(`/api/staff/plans/${plan.id}/schedule/block`, {
-      ...{ data, headers: { origin: baseURL ?? '' } },
+      data,
+      headers: { origin: baseURL ?? '' },
     });
     expect(booked.status(), await booked.text()).toBe(200);
     await carla.reload();
@@ -135,9 +136,9 @@ test('a family asks for money back and has its answer', { tag: '@more' }, async 
   signedInPage: page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openMoney(page, plan);
   await expect(button(page, 'Ask for a refund')).toHaveCount(0);
   await payInFull(page, plan.id);
@@ -150,7 +151,7 @@ test('a family asks for money back and has its answer', { tag: '@more' }, async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, 'Ask for a refund')).toHaveCount(0);
 
-  const carla = await ofTheTeam(browser, baseURL, neighbour, 'Carla');
+  const carla = await ofTheTeam(browser, baseURL, runningHouse, 'Carla');
   await carla.setViewportSize(PHONE);
   await openCase(carla, plan);
   const money = part(carla, 'Payments');

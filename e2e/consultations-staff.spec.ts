@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress, heading } from './door.ts';
 import { pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
+import { anAddress, heading } from './sign-in.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -30,8 +30,8 @@ async function post(page: Page, baseURL: string | undefined, path: string, data:
   return answer.json();
 }
 
-function book(page: Page, baseURL: string | undefined, wish: object) {
-  const form = { clientName: 'Rosa Díaz', sendKey: randomUUID(), ...wish };
+function book(page: Page, baseURL: string | undefined, input: object) {
+  const form = { clientName: 'Rosa Díaz', idempotencyKey: randomUUID(), ...input };
   return post(page, baseURL, '/schedule-consultation', form);
 }
 
@@ -41,10 +41,10 @@ async function calendarIn({ name }: { name: string }) {
   return Buffer.from(body, 'base64').toString();
 }
 
-type Neighbour = { aMember: (who: object) => Promise<{ cookie: { name: string; value: string } }> };
+type RunningHouse = { aMember: (who: object) => Promise<{ cookie: { name: string; value: string } }> };
 
-async function ofTheTeam(browser: Browser, baseURL: string | undefined, neighbour: Neighbour) {
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+async function ofTheTeam(browser: Browser, baseURL: string | undefined, runningHouse: RunningHouse) {
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   return pageOf(browser, baseURL, cookie);
 }
 
@@ -63,7 +63,7 @@ const lineOf = (page: Page, email: string) => page.getByRole('listitem').filter(
 
 test('our team moves a talk that the family has moved meanwhile, by keyboard on a phone, and cancels another', {
   tag: '@more',
-}, async ({ page, browser, baseURL, neighbour }) => {
+}, async ({ page, browser, baseURL, runningHouse }) => {
   const [email, other] = [anAddress(), anAddress()];
   const date = await aFreeDay(page, 73);
   const [year = '', month = '', day = ''] = date.split('-');
@@ -72,7 +72,7 @@ test('our team moves a talk that the family has moved meanwhile, by keyboard on 
   const booked = await nextMail(email);
   const [, token = ''] = /\/consultation#(\S+)/.exec(booked.text) ?? [];
 
-  const staff = await ofTheTeam(browser, baseURL, neighbour);
+  const staff = await ofTheTeam(browser, baseURL, runningHouse);
   await staff.setViewportSize(PHONE);
   await staff.goto('/staff/consultations');
   await awake(staff);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress, heading } from './door.ts';
 import { ask, somebody } from './memorial-people.ts';
 import { pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
+import { anAddress, heading } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -62,7 +62,7 @@ async function calendarIn({ name }: { name: string }) {
   return Buffer.from(body, 'base64').toString();
 }
 
-test('a visitor books from a still page, gets the mail with the file, moves the talk by its link and cancels it', {
+test('a visitor books from a static page, gets the mail with the file, moves the talk by its link and cancels it', {
   tag: '@more',
 }, async ({ page }) => {
   const email = anAddress();
@@ -195,10 +195,10 @@ test('our team closes a day, and its hours are gone; what was booked on it is sh
   page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
   const date = await aFreeDay(page, 60);
-  const member = await neighbour.aMember({ firstName: 'Noor', lastName: 'Haddad' });
+  const member = await runningHouse.aMember({ firstName: 'Noor', lastName: 'Haddad' });
   const family = await pageOf(browser, baseURL, member.cookie);
   await openDialog(family, '/contact');
   await expect(dialog(family).getByLabel('Email address')).toHaveValue(member.email);
@@ -211,7 +211,7 @@ test('our team closes a day, and its hours are gone; what was booked on it is sh
   await send(family).click();
   await expectBooked(family);
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.setViewportSize(PHONE);
   await staff.goto('/staff');
@@ -255,7 +255,7 @@ test('where the dialog cannot be fetched, an entry for one’s own calendar is o
 }, async ({ signedInPage: page, faults }) => {
   await page.goto('/');
   await awake(page);
-  await page.route('**/assets/**/schedule-talk*', (route) => route.abort());
+  await page.route('**/assets/**/schedule-dialog*', (route) => route.abort());
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(toast(page)).toContainText('Our team is not informed by it yet: call us at (415) 555-0142');
   await page.context().route('https://calendar.google.com/**', (route) => route.fulfill({ body: 'calendar' }));
@@ -266,7 +266,7 @@ test('where the dialog cannot be fetched, an entry for one’s own calendar is o
   expect(calendar.searchParams.get('location')).toBe('Phone call');
   expect(calendar.search).not.toMatch(/Ada|Okafor/);
   // Once the line is back, the same button opens the dialog.
-  await page.unroute('**/assets/**/schedule-talk*');
+  await page.unroute('**/assets/**/schedule-dialog*');
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(dialog(page).getByLabel('Full name')).toHaveValue('Ada Okafor');
   faults.splice(0);
@@ -274,8 +274,8 @@ test('where the dialog cannot be fetched, an entry for one’s own calendar is o
 
 test('a memorial page that is kept for everybody is not mixed up with the one that woke for the dialog', {
   tag: '@more',
-}, async ({ page, browser, baseURL, neighbour }) => {
-  const owner = await somebody(browser, baseURL, neighbour, 'Mira');
+}, async ({ page, browser, baseURL, runningHouse }) => {
+  const owner = await somebody(browser, baseURL, runningHouse, 'Mira');
   const data = { fullName: 'Leela Rao', biography: 'She sang.', isPublic: true };
   const { slug } = await ask(owner, 'POST', '/memorials', data);
   const isAwake = async (path: string) => /<script[^>]+type="module"/.test(await (await page.request.get(path)).text());

@@ -1,9 +1,10 @@
 // Writing to our team, and the helper in the corner that says when somebody is there.
 import { mailReader } from '@evenlight/server/testing/mail-reader';
+import { PHONE_NUMBER } from '@evenlight/server/testing/phone-number';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress } from './door.ts';
 import { aDraft, awake, beginWith, openStep, tabTo } from './planning.ts';
+import { anAddress } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 import { beginSession, openSupport, sendButton } from './supporting.ts';
 
@@ -28,7 +29,7 @@ test('a visitor writes by keyboard on a phone: faults are named, a lost line and
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('+1 (415) 555-0101');
+  await page.keyboard.type(PHONE_NUMBER);
   await page.keyboard.press('Tab');
   await page.keyboard.type('About my father');
   await page.keyboard.press('Tab');
@@ -90,7 +91,7 @@ test('without scripts a refused message comes back with every word, and a good o
   await expect(page.getByText('Form Submitted')).toBeVisible();
 });
 
-test('on a still page the helper opens a chat, and can be put away for this visit', { tag: '@more' }, async ({
+test('on a static page the helper opens a chat, and can be put away for this visit', { tag: '@more' }, async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -119,10 +120,10 @@ test('a helper that was put away does not flash up on a page, and is there where
   tag: '@more',
 }, async ({ page, faults }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/assets/still-page*', (route) => route.abort());
+  await page.route('**/assets/static-page*', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // Begun anew: how long a busy machine took to come here says nothing.
+  // Begun again: how long a busy machine took to come here says nothing.
   const first = await page.locator('#helper-corner').evaluate((corner) => {
     corner.style.setProperty('animation', 'none', 'important');
     const without = getComputedStyle(corner).visibility;

@@ -1,4 +1,4 @@
-// Browser contexts that are used again: a new one would fetch and compile every script anew.
+// Browser contexts that are used again: a new one would fetch and compile every script again.
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 
 // Everything a page can leave behind, except the browser's own cache of what it fetched.

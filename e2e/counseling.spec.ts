@@ -11,9 +11,9 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send the re
 
 test('words of danger show who answers right now; our team sees it first and answers, and the page hears of it', {
   tag: '@more',
-}, async ({ browser, baseURL, neighbour }) => {
+}, async ({ browser, baseURL, runningHouse }) => {
   const lastName = `Haddad ${Date.now()}`;
-  const member = await neighbour.aMember({ firstName: 'Noor', lastName });
+  const member = await runningHouse.aMember({ firstName: 'Noor', lastName });
   const page = await pageOf(browser, baseURL, member.cookie);
   await page.setViewportSize(DESK);
   await openSupport(page, '/support?tab=counseling');
@@ -29,7 +29,7 @@ test('words of danger show who answers right now; our team sees it first and ans
   const own = page.getByRole('region', { name: 'Your requests' });
   await expect(own).toContainText('Waiting for our answer');
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await openItem(staff, 'counseling', ({ person }) => person?.name.includes(lastName) === true);
   const main = staff.getByRole('main');

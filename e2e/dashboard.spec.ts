@@ -4,8 +4,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { openDashboard } from './papers.ts';
-import { aPlan } from './paying.ts';
-import { aVenue } from './planning.ts';
+import { aPlanAtNeed, aVenue } from './planning.ts';
 import { DESK } from './sizes.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -29,7 +28,7 @@ test('a family sees how far its plan has come, before and after its date is book
 }) => {
   const day = aWednesday();
   const { id: venueId, name: venueName } = await aVenue(page, 'secular', day);
-  const plan = await aPlan(page, { faithTradition: 'secular', venueId });
+  const plan = await aPlanAtNeed(page, { faithTradition: 'secular', venueId });
   await page.setViewportSize(DESK);
   await promised(page, plan);
   await openDashboard(page);

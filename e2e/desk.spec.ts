@@ -1,11 +1,12 @@
 // The desk: two of the team work the queue at once, and nothing is taken twice.
 import { mailReader } from '@evenlight/server/testing/mail-reader';
+import { PHONE_LINK, PHONE_NUMBER } from '@evenlight/server/testing/phone-number';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { heading } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { pageOf } from './papers.ts';
 import { awake } from './planning.ts';
+import { heading } from './sign-in.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -32,12 +33,16 @@ function aLastName() {
   return `Q${letters}`;
 }
 
-async function somebodyWrites(page: Page, lastName: string, wishes: object = {}) {
+async function somebodyWrites(page: Page, lastName: string, options: object = {}) {
   const data = {
-    ...{ name: `Noor ${lastName}`, email: `${lastName.toLowerCase()}@example.org`, phone: '+1 415 555 0132' },
-    ...{ subject: 'The date', message: 'When would you have time for us?', urgency: 'normal' },
-    sendKey: crypto.randomUUID(),
-    ...wishes,
+    name: `Noor ${lastName}`,
+    email: `${lastName.toLowerCase()}@example.org`,
+    phone: PHONE_NUMBER,
+    subject: 'The date',
+    message: 'When would you have time for us?',
+    urgency: 'normal',
+    idempotencyKey: crypto.randomUUID(),
+    ...options,
   };
   const answer = await page.request.post('/api/contact', { data });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -46,11 +51,11 @@ async function somebodyWrites(page: Page, lastName: string, wishes: object = {})
 
 test('two concierges work the queue: one has it, the other sees who, and both see what was done', {
   tag: '@more',
-}, async ({ page, browser, baseURL, neighbour }) => {
+}, async ({ page, browser, baseURL, runningHouse }) => {
   const lastName = aLastName();
   const team = await Promise.all(
     ['Ines', 'Theo'].map(async (firstName) => {
-      const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
+      const { cookie } = await runningHouse.aMember({ firstName, lastName: 'Duarte', isStaff: true });
       const staff = await pageOf(browser, baseURL, cookie);
       await staff.setViewportSize(DESK);
       await staff.goto('/staff');
@@ -87,7 +92,7 @@ test('two concierges work the queue: one has it, the other sees who, and both se
   }
   const { staff: ines } = winner;
   const { staff: theo } = other;
-  await expect(ines.getByRole('link', { name: '+1 415 555 0132' })).toHaveAttribute('href', 'tel:+14155550132');
+  await expect(ines.getByRole('link', { name: PHONE_NUMBER })).toHaveAttribute('href', PHONE_LINK);
   await expect(button(theo, 'Mark as answered')).toHaveCount(0);
 
   const note = ines.getByLabel('Note, or what the family answered');
@@ -154,12 +159,12 @@ test('two concierges work the queue: one has it, the other sees who, and both se
 
 test('whoever has been signed in for long shows once more who they are, and the work goes on', {
   tag: '@more',
-}, async ({ page, browser, baseURL, neighbour }) => {
+}, async ({ page, browser, baseURL, runningHouse }) => {
   const lastName = aLastName();
   await page.goto('/contact');
   await somebodyWrites(page, lastName);
-  const { cookie, email, id } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const letProofGrowOld = () => neighbour.db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
+  const { cookie, email, id } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const letProofGrowOld = () => runningHouse.db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
   const staff = await pageOf(browser, baseURL, cookie);
   const dialog = staff.getByRole('dialog', { name: 'Show that it is you' });
   const showIt = async () => {

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { PlanDocuments } from '@evenlight/contract/documents';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { codeField } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { aPdfFile, aPhoto, beHidden, choose, openDashboard, openStep, pageOf, slot } from './papers.ts';
-import { aPlan, button } from './paying.ts';
-import { awake, tabTo } from './planning.ts';
+import { button } from './paying.ts';
+import { aPlanAtNeed, awake, tabTo } from './planning.ts';
+import { codeField } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 
 const PAPERS = 3;
@@ -23,7 +23,7 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 test('a paper is uploaded, the same on every screen, seen, taken along, replaced and deleted', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const file = await aPdfFile('Certificate of Danuta.pdf');
   await openDashboard(page);
   await choose(page, 'Upload: ID Documents', await aPhoto('mine.jpg'));
@@ -88,7 +88,7 @@ test('a paper is uploaded, the same on every screen, seen, taken along, replaced
 test('on a slow line an upload tells how far it is, is called off, and goes on while one looks elsewhere', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openStep(page, plan, PAPERS);
   const place = slot(page, 'Death Certificate');
   const wire = await page.context().newCDPSession(page);
@@ -120,12 +120,17 @@ test('on a phone a photo is taken straight away; at a desk the button is not the
   browser,
   baseURL,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openStep(page, plan, PAPERS);
   await expect(page.getByRole('button', { name: 'Take a photo: ID Documents' })).toHaveCount(0);
   const storageState = await page.context().storageState();
   const context = await browser.newContext({
-    ...{ baseURL, storageState, viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en-US' },
+    baseURL,
+    storageState,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
   });
   const phone = await context.newPage();
   await openStep(phone, plan, PAPERS);
@@ -134,7 +139,7 @@ test('on a phone a photo is taken straight away; at a desk the button is not the
   await expect(slot(phone, 'ID Documents')).toContainText('image.jpg');
   // And it shows on the screen that stood open elsewhere.
   await expect(slot(page, 'ID Documents')).toContainText('image.jpg');
-  // A screen that nobody looks at gives its line back, and reads anew when somebody does.
+  // A screen that nobody looks at gives its line back, and reads again when somebody does.
   await beHidden(page, true);
   await choose(phone, 'Upload: Will/Testament', await aPhoto('will.jpg'));
   await expect(slot(phone, 'Will/Testament')).toContainText('will.jpg');
@@ -148,15 +153,15 @@ test('our team uploads for a family, accepts, and asks for another one with a re
   signedInPage: page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openStep(page, plan, PAPERS);
   await choose(page, 'Upload: ID Documents', await aPhoto('blurred.jpg'));
   await expect(slot(page, 'ID Documents')).toContainText('blurred.jpg');
   expect((await page.request.get(`/staff/plans/${plan.id}`)).status()).toBe(404);
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.goto(`/staff/plans/${plan.id}`);
   await awake(staff);
@@ -187,8 +192,8 @@ test('our team uploads for a family, accepts, and asks for another one with a re
 
 test('a paper is opened by keys alone, after a proof when the last one is long ago; a PDF where it was given', {
   tag: '@more',
-}, async ({ signedInPage: page, neighbour }) => {
-  const plan = await aPlan(page);
+}, async ({ signedInPage: page, runningHouse }) => {
+  const plan = await aPlanAtNeed(page);
   await openStep(page, plan, PAPERS);
   // Listened for in good time: the browser has to be told, and keys are faster than that.
   const choosing = page.waitForEvent('filechooser');
@@ -197,7 +202,7 @@ test('a paper is opened by keys alone, after a proof when the last one is long a
   await (await choosing).setFiles(await aPhoto());
   await expect(slot(page, 'ID Documents')).toContainText('license.jpg');
   const { id, email } = await (await page.request.get('/api/session')).json();
-  await neighbour.db.execute(`update sessions set proven_at = now() - interval '1 hour' where user_id = '${id}'`);
+  await runningHouse.db.execute(`update sessions set proven_at = now() - interval '1 hour' where user_id = '${id}'`);
   await tabTo(page, button(page, 'View: license.jpg'));
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Show that it is you' });
@@ -205,7 +210,7 @@ test('a paper is opened by keys alone, after a proof when the last one is long a
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(slot(page, 'ID Documents').getByText('went wrong')).toHaveCount(0);
-  await neighbour.db.execute(`update sessions set proven_at = now() where user_id = '${id}'`);
+  await runningHouse.db.execute(`update sessions set proven_at = now() where user_id = '${id}'`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'license.jpg' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -213,7 +218,7 @@ test('a paper is opened by keys alone, after a proof when the last one is long a
   // A PDF that waits for a proof is offered where the proof was given.
   await choose(page, 'Upload: Insurance Papers', await aPdfFile('policy.pdf'));
   await expect(slot(page, 'Insurance Papers')).toContainText('Uploaded');
-  await neighbour.db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
+  await runningHouse.db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
   await button(page, 'View: policy.pdf').click();
   await button(page, 'Send me a code by e-mail').click();
   await expect(codeField(page)).toBeFocused();

@@ -1,17 +1,22 @@
-// Everything about oneself, taken along: it must still open when this house no longer stands.
+// Everything about oneself, taken along: it must still open when this product no longer runs.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PHONE_NUMBER } from '@evenlight/server/testing/phone-number';
 import { readZip } from '@evenlight/server/testing/read-zip';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 
-test('what somebody took along opens from their own disk, without a network', async ({ page, baseURL, neighbour }) => {
-  const { id, email, cookie } = await neighbour.aMember({
+test('what somebody took along opens from their own disk, without a network', async ({
+  page,
+  baseURL,
+  runningHouse,
+}) => {
+  const { id, email, cookie } = await runningHouse.aMember({
     firstName: 'Zoë',
     lastName: 'O’Neill <b>',
-    phone: '415 555 0107',
+    phone: PHONE_NUMBER,
   });
   await page.context().addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
   const answer = await page.context().request.get(`/api/users/${id}/export`);
@@ -30,7 +35,7 @@ test('what somebody took along opens from their own disk, without a network', as
   await page.goto(address);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything about you at Evenlight');
-  for (const text of ['Zoë', 'O’Neill <b>', email, '415 555 0107', id])
+  for (const text of ['Zoë', 'O’Neill <b>', email, PHONE_NUMBER, id])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What is not here, and why' })).toBeVisible();
   expect(fetched).toEqual([address]);

@@ -1,4 +1,4 @@
-// A house of two server processes on one database, and a door that can be slammed.
+// A house of two server processes on one database, and a proxy that can cut connections.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type ServerResponse } from 'node:http';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NEWS_STREAM_PATH } from '@evenlight/contract/news';
-import { openNeighbour } from '@evenlight/server/testing/neighbour';
+import { openRunningHouse } from '@evenlight/server/testing/open-running-house';
 import { freePort, startServerProcess } from '@evenlight/server/testing/server-process';
 import { newTestDatabase, startTestPostgres } from '@evenlight/server/testing/test-postgres';
 
@@ -17,13 +17,13 @@ export async function openTwoProcesses() {
   const { url } = await newTestDatabase(postgres);
   const env = { NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' };
   const servers = [await startServerProcess(env), await startServerProcess(env)];
-  const neighbour = await openNeighbour(env);
+  const runningHouse = await openRunningHouse(env);
   return {
     addresses: servers.map(({ address }) => address.replace('127.0.0.1', 'localhost')),
     dataDir,
-    neighbour,
+    runningHouse,
     async close() {
-      await neighbour.close();
+      await runningHouse.close();
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -37,10 +37,10 @@ function comingBackSoon(text: string): string {
 }
 
 /** Stands between browsers and a server, and cuts every stream of news when told to. */
-export async function openDoorTo(address: string) {
+export async function openProxyTo(address: string) {
   const streams = new Set<ServerResponse>();
   let cuts = 0;
-  const door = createServer((asked, answer) => {
+  const proxy = createServer((asked, answer) => {
     const inner = request(`${address}${asked.url}`, { method: asked.method, headers: asked.headers }, (came) => {
       answer.writeHead(came.statusCode ?? 502, came.headers);
       if (isNews) came.setEncoding('utf8').on('data', (text: string) => answer.write(comingBackSoon(text)));
@@ -55,13 +55,13 @@ export async function openDoorTo(address: string) {
     inner.on('error', () => answer.destroy());
     asked.pipe(inner);
   });
-  // The servers promise to keep a connection for 72 seconds, and the door hands that promise on.
-  door.keepAliveTimeout = 80_000;
-  door.listen(await freePort(), '127.0.0.1');
-  await once(door, 'listening');
+  // The servers promise to keep a connection for 72 seconds, and the proxy passes that promise on.
+  proxy.keepAliveTimeout = 80_000;
+  proxy.listen(await freePort(), '127.0.0.1');
+  await once(proxy, 'listening');
   return {
-    address: `http://localhost:${(door.address() as AddressInfo).port}`,
-    slam() {
+    address: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    cutStreams() {
       for (const stream of streams) {
         cuts += 1;
         stream.destroy();
@@ -69,9 +69,9 @@ export async function openDoorTo(address: string) {
     },
     cuts: () => cuts,
     async close() {
-      door.closeAllConnections();
-      door.close();
-      await once(door, 'close');
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, 'close');
     },
   };
 }

@@ -2,10 +2,10 @@
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { codeField, fillSignUp } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { ask, type Somebody, somebody } from './memorial-people.ts';
 import { awake } from './planning.ts';
+import { codeField, fillSignUp } from './sign-in.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
@@ -42,10 +42,10 @@ async function codeMailedTo(email: string): Promise<string> {
 test('somebody with a letter makes an account, comes back to it, and is one of the family', { tag: '@more' }, async ({
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
   page,
 }) => {
-  const asha = await somebody(browser, baseURL, neighbour, 'Asha');
+  const asha = await somebody(browser, baseURL, runningHouse, 'Asha');
   const { id: groupId } = await aGroup(asha);
   const email = `meera-${process.pid}-${Date.now()}@example.org`;
   await ask(asha, 'POST', '/family-invitations', { groupId, name: 'Meera Rao', email });
@@ -73,10 +73,10 @@ test('somebody with a letter makes an account, comes back to it, and is one of t
 
 test('somebody asks by the link, an admin lets them in, and both pages know at once; roles, leading and leaving follow', {
   tag: '@more',
-}, async ({ browser, baseURL, neighbour }) => {
+}, async ({ browser, baseURL, runningHouse }) => {
   const [asha, nell] = [
-    await somebody(browser, baseURL, neighbour, 'Asha'),
-    await somebody(browser, baseURL, neighbour, 'Nell'),
+    await somebody(browser, baseURL, runningHouse, 'Asha'),
+    await somebody(browser, baseURL, runningHouse, 'Nell'),
   ];
   await aGroup(asha);
   await asha.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

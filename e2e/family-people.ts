@@ -1,15 +1,18 @@
 // Families of the journeys on the family page: a planner with a group, and relatives who came in by its link.
 import type { Browser, Page } from '@playwright/test';
 import { ask, type Somebody, somebody } from './memorial-people.ts';
-import { aPlan } from './paying.ts';
-import { awake } from './planning.ts';
+import { aPlanAtNeed, awake } from './planning.ts';
 
-type Neighbour = Parameters<typeof somebody>[2];
+type RunningHouse = Parameters<typeof somebody>[2];
 export type Family = { planner: Somebody; planId: string; groupId: string; inviteCode: string };
 
-export async function aFamily(browser: Browser, baseURL: string | undefined, neighbour: Neighbour): Promise<Family> {
-  const planner = await somebody(browser, baseURL, neighbour, 'Asha');
-  const { id: planId } = await aPlan(planner.page);
+export async function aFamily(
+  browser: Browser,
+  baseURL: string | undefined,
+  runningHouse: RunningHouse,
+): Promise<Family> {
+  const planner = await somebody(browser, baseURL, runningHouse, 'Asha');
+  const { id: planId } = await aPlanAtNeed(planner.page);
   const group = await ask(planner, 'POST', '/family-groups', { planId, name: 'The Raos' });
   return { planner, planId, groupId: group.id, inviteCode: group.inviteCode };
 }
@@ -18,11 +21,11 @@ export async function aFamily(browser: Browser, baseURL: string | undefined, nei
 export async function aRelative(
   browser: Browser,
   family: Family,
-  neighbour: Neighbour,
+  runningHouse: RunningHouse,
   firstName: string,
   role: string,
 ): Promise<Somebody> {
-  const relative = await somebody(browser, family.planner.origin, neighbour, firstName);
+  const relative = await somebody(browser, family.planner.origin, runningHouse, firstName);
   await ask(relative, 'POST', '/family-links/ask', { token: family.inviteCode });
   const waiting = await family.planner.page.request.get(`/api/family-invitations?groupId=${family.groupId}`);
   const { invitations } = await waiting.json();

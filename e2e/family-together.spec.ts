@@ -3,14 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { openDoorTo, openTwoProcesses } from './family-house.ts';
+import { openProxyTo, openTwoProcesses } from './family-house.ts';
 import { awake } from './planning.ts';
 
 type House = Awaited<ReturnType<typeof openTwoProcesses>>;
 type Person = { page: Page; email: string; name: string };
 
-async function somebodyAt(browser: Browser, { neighbour }: House, origin: string, firstName: string): Promise<Person> {
-  const { cookie, email } = await neighbour.aMember({ firstName, lastName: 'Rao' });
+async function somebodyAt(
+  browser: Browser,
+  { runningHouse }: House,
+  origin: string,
+  firstName: string,
+): Promise<Person> {
+  const { cookie, email } = await runningHouse.aMember({ firstName, lastName: 'Rao' });
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
   return { page: await context.newPage(), email, name: `${firstName} Rao` };
@@ -155,10 +160,10 @@ test('the stream of news is cut fifty times during a thousand changes, and every
 }, async ({ browser }) => {
   test.setTimeout(360_000);
   const house = await openTwoProcesses();
-  const doors = await Promise.all(house.addresses.map(openDoorTo));
+  const proxies = await Promise.all(house.addresses.map(openProxyTo));
   try {
     const [asha, bela, carl] = await Promise.all(
-      ['Asha', 'Bela', 'Carl'].map((name, at) => somebodyAt(browser, house, doors[at % 2]?.address ?? '', name)),
+      ['Asha', 'Bela', 'Carl'].map((name, at) => somebodyAt(browser, house, proxies[at % 2]?.address ?? '', name)),
     );
     if (!asha || !bela || !carl) throw new Error('three people were made');
     await asha.page.goto('/family-collaboration');
@@ -173,7 +178,7 @@ test('the stream of news is cut fifty times during a thousand changes, and every
       await send(asha.page, 'POST', `/family-invitations/${id}/approve`, { role: 'editor' });
     const ids: string[] = [];
     for (let at = 0; at < TASKS; at += 1) {
-      const body = { groupId: group.id, title: `Task ${at}`, sendKey: randomUUID() };
+      const body = { groupId: group.id, title: `Task ${at}`, idempotencyKey: randomUUID() };
       ids.push((await send(asha.page, 'POST', '/shared-tasks', body)).id);
     }
     const pages = [asha.page, bela.page, carl.page];
@@ -183,9 +188,9 @@ test('the stream of news is cut fifty times during a thousand changes, and every
       const page = pages[change % pages.length] ?? asha.page;
       const status = change % 2 === 0 ? 'completed' : 'pending';
       await send(page, 'PATCH', `/shared-tasks/${ids[(change * 7) % TASKS]}`, { title: `Change ${change}`, status });
-      if (change % (CHANGES / CUTS) === 0) for (const door of doors) door.slam();
+      if (change % (CHANGES / CUTS) === 0) for (const proxy of proxies) proxy.cutStreams();
     }
-    expect(doors.reduce((sum, door) => sum + door.cuts(), 0)).toBeGreaterThanOrEqual(CUTS);
+    expect(proxies.reduce((sum, proxy) => sum + proxy.cuts(), 0)).toBeGreaterThanOrEqual(CUTS);
 
     const { tasks } = await (await asha.page.request.get(`/api/shared-tasks?groupId=${group.id}`)).json();
     const expected = tasks.map(({ title, status }: { title: string; status: string }) =>
@@ -198,7 +203,7 @@ test('the stream of news is cut fifty times during a thousand changes, and every
         })
         .toEqual(expected);
   } finally {
-    for (const door of doors) await door.close();
+    for (const proxy of proxies) await proxy.close();
     await house.close();
   }
 });

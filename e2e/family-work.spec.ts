@@ -47,10 +47,10 @@ async function fillTask(dialog: Locator, title: string) {
 test('a task is added, given, completed and talked about, and others see it at once', { tag: '@more' }, async ({
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
-  const family = await aFamily(browser, baseURL, neighbour);
-  const milo = await aRelative(browser, family, neighbour, 'Milo', 'member');
+  const family = await aFamily(browser, baseURL, runningHouse);
+  const milo = await aRelative(browser, family, runningHouse, 'Milo', 'member');
   const page = await open(family.planner, family, 'tasks');
   const his = await open(milo, family, 'tasks', PHONE);
   await expect(his.getByText('No tasks yet')).toBeVisible();
@@ -101,9 +101,9 @@ test('a task is added, given, completed and talked about, and others see it at o
 test('steps of the timeline become tasks, and are ordered by keys and by hand', { tag: '@more' }, async ({
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
-  const family = await aFamily(browser, baseURL, neighbour);
+  const family = await aFamily(browser, baseURL, runningHouse);
   const page = await open(family.planner, family, 'tasks', PHONE);
   await page.getByRole('button', { name: 'Take from your tradition’s timeline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take from your tradition’s timeline' });
@@ -150,14 +150,16 @@ test('steps of the timeline become tasks, and are ordered by keys and by hand', 
 
 test('three people talk; names, answers and papers go along, and what is written offline goes later', {
   tag: '@more',
-}, async ({ browser, baseURL, neighbour }) => {
-  const family = await aFamily(browser, baseURL, neighbour);
-  const milo = await aRelative(browser, family, neighbour, 'Milo', 'member');
-  const vera = await aRelative(browser, family, neighbour, 'Vera', 'viewer');
+}, async ({ browser, baseURL, runningHouse }) => {
+  const family = await aFamily(browser, baseURL, runningHouse);
+  const milo = await aRelative(browser, family, runningHouse, 'Milo', 'member');
+  const vera = await aRelative(browser, family, runningHouse, 'Vera', 'viewer');
   const upload = await family.planner.page.request.post('/api/shared-documents', {
     headers: { origin: family.planner.origin },
     multipart: {
-      ...{ groupId: family.groupId, documentType: 'legal', sendKey: crypto.randomUUID() },
+      groupId: family.groupId,
+      documentType: 'legal',
+      idempotencyKey: crypto.randomUUID(),
       file: await aPdfFile('will.pdf'),
     },
   });

@@ -4,10 +4,10 @@ import type { FirstDays } from '@evenlight/contract/timelines';
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress } from './door.ts';
 import { openDashboard } from './papers.ts';
-import { aPlan, button, heading, keptInTab, speak } from './paying.ts';
-import { awake } from './planning.ts';
+import { button, heading, keptInTab, speak } from './paying.ts';
+import { aPlanAtNeed, awake } from './planning.ts';
+import { anAddress } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -56,7 +56,7 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 test('a family takes one step, puts one off, and hands one over; the answer appears by itself', {
   tag: '@more',
 }, async ({ signedInPage: page, browser, baseURL, faults }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const titles = await stepsOf(page, plan);
   const [first, second, third] = titles;
   await openDashboard(page);
@@ -120,7 +120,7 @@ test('a link that was taken back does not work, and one who cannot help says so'
   browser,
   baseURL,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const [first] = await stepsOf(page, plan);
   await openFirstDays(page, plan);
   const [jan, eva] = [anAddress(), anAddress()];

@@ -1,6 +1,7 @@
 // The small helper in the corner of every page.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import { aMemorial } from './memorial-people.ts';
 import { aDraft, awake, beginWith, openStep } from './planning.ts';
 import { PHONE } from './sizes.ts';
 
@@ -8,8 +9,7 @@ test('on a phone the chat is one small round button that covers no control, goes
   tag: '@more',
 }, async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
-  const wishes = { fullName: 'Ida Okafor', biography: 'She taught half the town to read. '.repeat(80) };
-  const memorial = await (await page.request.post('/api/memorials', { data: wishes })).json();
+  const memorial = await aMemorial(page, { biography: 'She taught half the town to read. '.repeat(80) });
   const corner = page.locator('#helper-corner');
   for (const path of ['/planning-wizard', '/dashboard', `/memorial/${memorial.id}`]) {
     await page.goto(path);

@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { heading } from './door.ts';
 import { pageOf } from './papers.ts';
 import { awake } from './planning.ts';
+import { heading } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -19,8 +19,8 @@ async function atSheet(page: Page, kind: string, title: string) {
 test(
   'a venue is drafted, looked at, published, and put back as it was',
   { tag: '@more' },
-  async ({ browser, baseURL, neighbour }, info) => {
-    const { cookie } = await neighbour.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
+  async ({ browser, baseURL, runningHouse }, info) => {
+    const { cookie } = await runningHouse.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
     const page = await pageOf(browser, baseURL, cookie);
     await page.setViewportSize(PHONE);
     await atSheet(page, 'venues', 'Venues');
@@ -81,8 +81,8 @@ test(
 test(
   'a sheet is taken out as a file, tried, and brought back',
   { tag: '@more' },
-  async ({ browser, baseURL, neighbour }, info) => {
-    const { cookie } = await neighbour.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
+  async ({ browser, baseURL, runningHouse }, info) => {
+    const { cookie } = await runningHouse.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
     const page = await pageOf(browser, baseURL, cookie);
     await page.goto('/staff/manage/vendors/file');
     await awake(page);

@@ -1,9 +1,9 @@
 // A family works on a memorial together: invitations, presence, contributions, conflicts, and who keeps it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { codeField, fillSignUp } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { aMemorial, ask, bringIn, invitationLinkTo, openMemorial, somebody } from './memorial-people.ts';
+import { codeField, fillSignUp } from './sign-in.ts';
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Collaboration toolbar' });
 const isHere = (page: Page, name: string) => toolbar(page).getByRole('img', { name });
@@ -23,9 +23,9 @@ async function codeMailedTo(email: string): Promise<string> {
 
 test('somebody who is invited makes an account, comes back to the invitation, and is one of the family', {
   tag: '@more',
-}, async ({ browser, baseURL, neighbour, page }) => {
-  const owner = await somebody(browser, baseURL, neighbour, 'Asha');
-  const memorialId = await aMemorial(owner);
+}, async ({ browser, baseURL, runningHouse, page }) => {
+  const owner = await somebody(browser, baseURL, runningHouse, 'Asha');
+  const { id: memorialId } = await aMemorial(owner.page, { isCollaborative: true });
   const email = `meera-${process.pid}-${Date.now()}@example.org`;
   await ask(owner, 'POST', `/memorials/${memorialId}/invite`, { email, role: 'contributor' });
   await page.goto(await invitationLinkTo(email));
@@ -46,13 +46,13 @@ test('somebody who is invited makes an account, comes back to the invitation, an
 test('an editor and a contributor work at the same time, see each other, and what was brought comes onto the page', async ({
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
   const [owner, editor, contributor] = await Promise.all(
-    ['Asha', 'Edda', 'Carl'].map((name) => somebody(browser, baseURL, neighbour, name)),
+    ['Asha', 'Edda', 'Carl'].map((name) => somebody(browser, baseURL, runningHouse, name)),
   );
   if (!owner || !editor || !contributor) throw new Error('somebody is missing');
-  const memorialId = await aMemorial(owner);
+  const { id: memorialId } = await aMemorial(owner.page, { isCollaborative: true });
   await bringIn(owner, memorialId, editor, 'editor');
   await bringIn(owner, memorialId, contributor, 'contributor');
   const [desk, bench] = [await openMemorial(editor, memorialId), await openMemorial(contributor, memorialId)];
@@ -83,12 +83,12 @@ test('an editor and a contributor work at the same time, see each other, and wha
 
 test('on a phone the toolbar takes two rows at most; a page that is gone to without a line is tried again in place', {
   tag: '@more',
-}, async ({ browser, baseURL, neighbour }) => {
+}, async ({ browser, baseURL, runningHouse }) => {
   const [owner, editor] = [
-    await somebody(browser, baseURL, neighbour, 'Asha'),
-    await somebody(browser, baseURL, neighbour, 'Edda'),
+    await somebody(browser, baseURL, runningHouse, 'Asha'),
+    await somebody(browser, baseURL, runningHouse, 'Edda'),
   ];
-  const memorialId = await aMemorial(owner, { privacy: 'public' });
+  const { id: memorialId } = await aMemorial(owner.page, { privacy: 'public', isCollaborative: true });
   await bringIn(owner, memorialId, editor, 'editor');
   await ask(editor, 'POST', `/memorials/${memorialId}/edit-sessions`, {});
   await owner.page.setViewportSize({ width: 390, height: 844 });

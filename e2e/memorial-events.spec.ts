@@ -6,9 +6,10 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress } from './door.ts';
+import { aMemorial } from './memorial-people.ts';
 import { button, heading } from './paying.ts';
 import { awake } from './planning.ts';
+import { anAddress } from './sign-in.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -20,12 +21,11 @@ async function made<T>(page: Page, path: string, data: object): Promise<T> {
   return answer.json();
 }
 
-const aMemorial = (page: Page) =>
-  made<Memorial>(page, '/api/memorials', { fullName: 'Rosa Álvarez', privacy: 'public' });
-
 const anEvent = (page: Page, { id }: Memorial, more: object = {}) =>
   made<MemorialEvent>(page, `/api/memorials/${id}/events`, {
-    ...{ title: 'Celebration of life', eventDate: `${fromToday(5)}T21:00:00Z`, location: 'Garden Hall, Oakland' },
+    title: 'Celebration of life',
+    eventDate: `${fromToday(5)}T21:00:00Z`,
+    location: 'Garden Hall, Oakland',
     ...more,
   });
 
@@ -36,7 +36,7 @@ test('a visitor answers on a page without scripts, sees what became of it, and c
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const memorial = await aMemorial(owner);
+  const memorial = await aMemorial(owner, { privacy: 'public' });
   const event = await anEvent(owner, memorial, { maxAttendees: 3 });
   await page.goto(`/memorial/${memorial.address}`);
   await page.getByRole('link', { name: 'I will attend' }).click();
@@ -72,7 +72,7 @@ test('a visitor answers on a page without scripts, sees what became of it, and c
 test('with scripts switched off, what is missing is named, and a full gathering has a waiting list', {
   tag: '@more',
 }, async ({ signedInPage: owner, browser, baseURL }) => {
-  const memorial = await aMemorial(owner);
+  const memorial = await aMemorial(owner, { privacy: 'public' });
   const event = await anEvent(owner, memorial, { maxAttendees: 1 });
   await made(owner, `/api/memorials/${memorial.id}/events/${event.id}/rsvps`, { name: 'Ada', status: 'attending' });
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' });
@@ -98,7 +98,7 @@ test('the page is shared: link copied, code shown, poster and order of service t
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
-  const memorial = await aMemorial(page);
+  const memorial = await aMemorial(page, { privacy: 'public' });
   await page.goto(`/memorial/${memorial.address}`);
   await awake(page);
   const panel = page.getByRole('region', { name: 'Share this memorial' });

@@ -2,18 +2,12 @@
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import { aMemorial } from './memorial-people.ts';
 import { aPhoto, pageOf } from './papers.ts';
 import { button } from './paying.ts';
 import { awake } from './planning.ts';
 import { openItem } from './queueing.ts';
 import { DESK, PHONE } from './sizes.ts';
-
-async function aMemorial(page: Page, wishes: object = {}): Promise<Memorial> {
-  const data = { fullName: 'Ida Okafor', biography: 'She taught half the town to read.', privacy: 'public', ...wishes };
-  const answer = await page.request.post('/api/memorials', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
 
 const guestbookOf = ({ address }: Memorial) => `/memorial/${address}?tab=guestbook`;
 const form = (page: Page) => page.getByRole('form', { name: 'Sign the guestbook' });
@@ -41,7 +35,7 @@ test('without any scripts a visitor writes, is told what is missing with the wor
   browser,
   baseURL,
 }) => {
-  const memorial = await aMemorial(signedInPage);
+  const memorial = await aMemorial(signedInPage, { privacy: 'public' });
   const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
   await page.goto(guestbookOf(memorial));
   await expect(form(page).getByLabel('Photo (optional)')).toBeHidden();
@@ -80,7 +74,7 @@ test('without any scripts a visitor writes, is told what is missing with the wor
 test('a photo waits with its words until the family has looked; they thank, and everybody reads both', {
   tag: '@more',
 }, async ({ signedInPage: owner, browser, baseURL }) => {
-  const memorial = await aMemorial(owner);
+  const memorial = await aMemorial(owner, { privacy: 'public' });
   const page = await stranger(browser, baseURL);
   await page.goto(guestbookOf(memorial));
   await write(page, 'Ben Lind', 'The two of us at the lake.');
@@ -131,7 +125,7 @@ async function expectWords(page: Page, name: string, message: string) {
 test('on the public page words stay where they are without a connection, and in this tab after a reload, until they are stored', {
   tag: '@more',
 }, async ({ signedInPage, browser, baseURL }) => {
-  const memorial = await aMemorial(signedInPage);
+  const memorial = await aMemorial(signedInPage, { privacy: 'public' });
   const page = await stranger(browser, baseURL);
   await page.goto(guestbookOf(memorial));
   await write(page, 'Rose Lind', 'She lent me her books.\n\nAll of them.');
@@ -202,9 +196,9 @@ test('a private memorial gives nothing away; whoever asks is let in by its keepe
 
 test('an entry is reported to the family and a page to our team, who close it and open it again', {
   tag: '@more',
-}, async ({ signedInPage: owner, browser, baseURL, neighbour }) => {
+}, async ({ signedInPage: owner, browser, baseURL, runningHouse }) => {
   const name = `Ida ${Date.now()}`;
-  const memorial = await aMemorial(owner, { fullName: name });
+  const memorial = await aMemorial(owner, { fullName: name, privacy: 'public' });
   const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
   await page.goto(guestbookOf(memorial));
   await write(page, 'Rose', 'She owed everybody money.');
@@ -225,7 +219,7 @@ test('an entry is reported to the family and a page to our team, who close it an
   await panel.getByRole('button', { name: 'Keep the entry by Rose' }).click();
   await expect(panel).toContainText('Nothing waits for you.');
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   const isWholePage = ({ summary }: { summary: string }) => summary.startsWith(`A whole page · ${name}`);
   await openItem(staff, 'memorial-report', isWholePage);

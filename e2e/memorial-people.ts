@@ -1,11 +1,14 @@
 // Families of the memorial journeys: people with pages of their own, invited as people are, by a mailed link.
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { createMemorial, Memorial } from '@evenlight/contract/memorials/memorial';
 import { mailReader } from '@evenlight/server/testing/mail-reader';
-import type { openNeighbour } from '@evenlight/server/testing/neighbour';
+import type { openRunningHouse } from '@evenlight/server/testing/open-running-house';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { awake } from './planning.ts';
 
-type Neighbour = Awaited<ReturnType<typeof openNeighbour>>;
+type MemorialOptions = Partial<Sent<typeof createMemorial>['body']>;
+type RunningHouse = Awaited<ReturnType<typeof openRunningHouse>>;
 type Role = 'editor' | 'contributor' | 'viewer';
 export type Somebody = { page: Page; email: string; origin: string };
 
@@ -14,27 +17,28 @@ const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 export async function somebody(
   browser: Browser,
   baseURL: string | undefined,
-  neighbour: Neighbour,
+  runningHouse: RunningHouse,
   firstName: string,
 ): Promise<Somebody> {
-  const { cookie, email } = await neighbour.aMember({ firstName, lastName: 'Rao' });
+  const { cookie, email } = await runningHouse.aMember({ firstName, lastName: 'Rao' });
   const url = baseURL ?? '';
   const context = await browser.newContext({ baseURL: url, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Lax' }]);
   return { page: await context.newPage(), email, origin: url };
 }
 
-/** Asks the house as this person's page would. */
+/** Calls the API as this person's page would. */
 export async function ask({ page, origin }: Somebody, method: 'POST' | 'PUT', path: string, data: object) {
   const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { origin } });
   expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
   return answer.json();
 }
 
-export async function aMemorial(owner: Somebody, more: object = {}): Promise<number> {
-  const body = { fullName: 'Leela Rao', biography: 'She sang.', isCollaborative: true, ...more };
-  const { id } = await ask(owner, 'POST', '/memorials', body);
-  return id;
+export async function aMemorial(page: Page, options: MemorialOptions = {}): Promise<Memorial> {
+  const data = { fullName: 'Leela Rao', biography: 'She sang.', ...options };
+  const answer = await page.request.post('/api/memorials', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
 }
 
 export async function invitationLinkTo(email: string): Promise<string> {

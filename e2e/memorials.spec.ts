@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { readZip } from '@evenlight/server/testing/read-zip';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { heading } from './door.ts';
 import { aLargePhoto, aPhoto, lookAt } from './papers.ts';
 import { button } from './paying.ts';
 import { awake } from './planning.ts';
+import { heading } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 
 const STORY = 'She came to San Francisco in 1968 with one suitcase and a sewing machine.';

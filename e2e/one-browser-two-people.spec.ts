@@ -14,7 +14,7 @@ async function beginToEdit(page: Page) {
   await page.getByLabel('Last name').fill('Not yet saved');
 }
 
-/** Once its lists are there, the page is awake. */
+/** Once its lists are there, the page is hydrated. */
 async function openProfile(page: Page) {
   await page.goto('/profile');
   await expect(page.getByText('This device', { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -22,7 +22,7 @@ async function openProfile(page: Page) {
 
 test('what somebody typed is there when they come back, hidden while nobody can tell who it is, and gone for the next', async ({
   signedInPage: page,
-  neighbour,
+  runningHouse,
   baseURL,
   faults,
 }) => {
@@ -40,7 +40,7 @@ test('what somebody typed is there when they come back, hidden while nobody can 
   // The browser reports the connection that this test has cut.
   faults.splice(0);
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Bob', lastName: 'Lind' });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Bob', lastName: 'Lind' });
   await page.context().addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
   await leaveAndComeBack(page);
   await expect(page.getByRole('main').getByText('Bob', { exact: true })).toBeVisible();

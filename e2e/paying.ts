@@ -3,25 +3,13 @@ import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
-import { heading } from './door.ts';
 import { awake } from './planning.ts';
+import { heading } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 
 export { heading };
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-
-/** A plan of $4,800 or so, for somebody who has died unless it is wished otherwise. */
-export async function aPlan(page: Page, wishes: Record<string, unknown> = {}): Promise<Plan> {
-  const answer = await page.request.post('/api/funeral-plans', {
-    data: {
-      ...{ faithTradition: 'christian', packageTier: 'basic', addons: [{ name: 'Live Streaming' }] },
-      ...{ title: 'For Danuta', personName: 'Danuta Wałęsa', planIntent: 'at-need', ...wishes },
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
 
 export async function moneyOf(page: Page, { id }: Plan): Promise<PlanMoney> {
   return (await page.request.get(`/api/funeral-plans/${id}/payments`)).json();

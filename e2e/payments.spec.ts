@@ -2,11 +2,9 @@
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Route } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { askToSignIn, codeField } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import {
   aPayment,
-  aPlan,
   beginToPay,
   button,
   expectPaid,
@@ -18,13 +16,14 @@ import {
   payByTestCard,
   speak,
 } from './paying.ts';
-import { tabTo } from './planning.ts';
+import { aPlanAtNeed, tabTo } from './planning.ts';
+import { askToSignIn, codeField } from './sign-in.ts';
 import { SMALL_PHONE } from './sizes.ts';
 
 test('a family pays the deposit, reads the receipt, and pays the balance later by keys alone', async ({
   signedInPage: page,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const { depositCents, totalCents } = await moneyOf(page, plan);
   await openMoney(page, plan, SMALL_PHONE);
   await expect(page.getByText('Test payments: no card is charged').first()).toBeVisible();
@@ -81,7 +80,7 @@ test('a family pays the deposit, reads the receipt, and pays the balance later b
 test('no card is asked twice for nothing: a wrong number, a refusal, a question of the bank, and one payment', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openMoney(page, plan);
   await beginToPay(page, 'Pay deposit');
   const sent: string[] = [];
@@ -99,7 +98,7 @@ test('no card is asked twice for nothing: a wrong number, a refusal, a question 
   await pay(page);
   const alert = page.getByRole('alert').filter({ hasText: 'Payment failed' });
   await expect(alert).toContainText('Your bank declined this card. Nothing was charged.');
-  // Loading the page anew finds the same payment, and still no secret in the address.
+  // Loading the page again finds the same payment, and still no secret in the address.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your card' })).toBeVisible();
 
@@ -116,7 +115,7 @@ test('no card is asked twice for nothing: a wrong number, a refusal, a question 
 test('the language is changed on the way without losing the payment, and no secret stays behind', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  await openMoney(page, await aPlan(page));
+  await openMoney(page, await aPlanAtNeed(page));
   await beginToPay(page, 'Pay deposit');
   await speak(page, 'Español');
   await expect(page.getByRole('heading', { name: 'Su tarjeta' })).toBeVisible();
@@ -133,7 +132,7 @@ test('the language is changed on the way without losing the payment, and no secr
 test('a payment that is confirmed later is awaited calmly, and takes no word from another window', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openMoney(page, plan);
   const other = await page.context().newPage();
   await openMoney(other, plan);
@@ -149,7 +148,7 @@ test('a payment that is confirmed later is awaited calmly, and takes no word fro
 });
 
 test('an address typed by hand makes no payment', { tag: '@more' }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await page.goto('/payment-success?redirect_status=succeeded');
   await expect(heading(page)).toHaveText('Payment Status Unknown');
   await page.goto('/payment-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_s&redirect_status=succeeded');
@@ -181,7 +180,7 @@ test('an address typed by hand makes no payment', { tag: '@more' }, async ({ sig
 test('a price that changes on the way is shown before anything is paid, or closes the payment', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page, { addons: [] });
+  const plan = await aPlanAtNeed(page, { addons: [] });
   const change = async (addons: { name: string }[]) => {
     const changed = await page.request.put(`/api/funeral-plans/${plan.id}`, { data: { addons } });
     expect(changed.status(), await changed.text()).toBe(200);
@@ -212,15 +211,15 @@ test('a price that changes on the way is shown before anything is paid, or close
 test('whoever signs in on the way to the card form comes to a document of its own', { tag: '@more' }, async ({
   signedInPage: page,
   page: visitor,
-  neighbour,
+  runningHouse,
   browser,
   baseURL,
 }) => {
-  const { email, cookie } = await neighbour.aMember();
+  const { email, cookie } = await runningHouse.aMember();
   const own = await browser.newContext({ baseURL });
   await own.addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
   const member = await own.newPage();
-  const plan = await aPlan(member);
+  const plan = await aPlanAtNeed(member);
   const path = `/payment?${(await aPayment(member, plan)).query}`;
   await own.close();
 

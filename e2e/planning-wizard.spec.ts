@@ -1,9 +1,9 @@
 // From nothing to a saved plan, in five steps; and nothing that was chosen is lost on the way.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress, codeField, fillSignUp, heading } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { aDraft, beginWith, estimate, next, openStep, plansOf, tabTo, titles, tradition } from './planning.ts';
+import { anAddress, codeField, fillSignUp, heading } from './sign-in.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 test('a visitor goes through all five steps by keyboard alone, signs up at the end, and finds the plan whole', async ({

@@ -1,7 +1,11 @@
 // What the journeys through the planning wizard share.
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { createPlan, Plan } from '@evenlight/contract/plans';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
-import { heading } from './door.ts';
+import { heading } from './sign-in.ts';
+
+export type PlanOptions = Partial<Sent<typeof createPlan>['body']>;
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const tradition = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -15,12 +19,12 @@ export const titles = [
   'Your Personalized Plan',
 ];
 
-/** Clicks before the scripts are awake reach nobody. */
+/** Clicks before the scripts run reach nobody. */
 export async function awake(page: Page) {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
-/** Opens a step and waits until the page is awake: then it knows what this browser keeps. */
+/** Opens a step and waits until the page is hydrated: then it knows what this browser keeps. */
 export async function openStep(page: Page, step: number) {
   await page.goto(`/planning-wizard?step=${step}`);
   await expect(heading(page)).toHaveText(titles[step - 1] ?? '');
@@ -39,21 +43,23 @@ export async function aVenue(page: Page, faithTradition: string, date = '2030-05
 
 let drafts = 0;
 
-/** A draft with everything in it but what is wished otherwise, as a visitor's browser keeps it. */
-export function aDraft(wishes: Record<string, unknown> = {}) {
+/** A draft with everything in it but what is asked otherwise, as a visitor's browser keeps it. */
+export function aDraft(options: Record<string, unknown> = {}) {
   drafts += 1;
   const id = `${String(Date.now()).padStart(12, '0').slice(0, 8)}-${String(drafts).padStart(4, '0')}-4000-8000-${String(process.pid).padStart(12, '0')}`;
   return {
-    ...{
-      id,
-      planIntent: 'at-need',
-      faithTradition: 'hindu',
-      branch: '',
-      packageTradition: null,
-      packageTier: 'premium',
-    },
-    ...{ declinedLines: [], venueId: null, serviceDate: null, addons: ['Live Streaming'], budget: null },
-    ...wishes,
+    id,
+    planIntent: 'at-need',
+    faithTradition: 'hindu',
+    branch: '',
+    packageTradition: null,
+    packageTier: 'premium',
+    declinedLines: [],
+    venueId: null,
+    serviceDate: null,
+    addons: ['Live Streaming'],
+    budget: null,
+    ...options,
   };
 }
 
@@ -74,6 +80,26 @@ export async function tabTo(page: Page, target: Locator) {
   }
   throw new Error('The Tab key does not lead there.');
 }
+
+/** A plan of $3,600, of which nobody has said yet whether it is for later. */
+export async function aPlan(page: Page, options: PlanOptions = {}): Promise<Plan> {
+  const answer = await page.request.post('/api/funeral-plans', {
+    data: {
+      faithTradition: 'christian',
+      packageTier: 'basic',
+      addons: [{ name: 'Live Streaming' }],
+      title: 'For Danuta',
+      personName: 'Danuta Wałęsa',
+      ...options,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/** The same, for somebody who has died. */
+export const aPlanAtNeed = (page: Page, options: PlanOptions = {}) =>
+  aPlan(page, { planIntent: 'at-need', ...options });
 
 /** The plans of whoever is signed in. */
 export async function plansOf(page: Page) {

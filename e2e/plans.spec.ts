@@ -1,26 +1,14 @@
 // The rooms around a saved plan: its steps, its history, its statement, the list of plans, and what the team sees of it.
 import type { Plan } from '@evenlight/contract/plans';
 import type { VenueOnDay } from '@evenlight/contract/venues';
+import { PHONE_LINK, PHONE_NUMBER } from '@evenlight/server/testing/phone-number';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { awake } from './planning.ts';
+import { aPlan, awake } from './planning.ts';
 import { openItem } from './queueing.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-
-type Wishes = Record<string, unknown>;
-
-async function aPlan(page: Page, wishes: Wishes = {}): Promise<Plan> {
-  const answer = await page.request.post('/api/funeral-plans', {
-    data: {
-      ...{ faithTradition: 'christian', packageTier: 'basic', addons: [{ name: 'Live Streaming' }] },
-      ...{ title: 'For Danuta', personName: 'Danuta Wałęsa', ...wishes },
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
 
 async function aVenue(page: Page): Promise<VenueOnDay> {
   const { venues } = await (await page.request.get('/api/venues/search?faithTradition=christian')).json();
@@ -123,10 +111,10 @@ test('a plan of others is not found, and neither is one that does not exist', { 
   page: visitor,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
   const plan = await aPlan(page);
-  const { cookie } = await neighbour.aMember({ firstName: 'Bob' });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Bob' });
   const stranger = await pageOf(browser, baseURL ?? '', cookie);
   for (const path of [
     `/plan-workflow/${plan.id}?step=1`,
@@ -154,20 +142,24 @@ test('the team sees who waits and marks it as answered; everybody else finds not
   signedInPage: page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
   const title = `For Danuta ${Date.now()}`;
   await aPlan(page, { title });
   await page.request.post('/api/custom-requests', {
     data: {
-      ...{ tradition: `Jain ${title}`, name: 'Meera Shah', email: 'meera@example.org', phone: '415 555 0177' },
-      ...{ mustHappen: 'Before sunset', sendKey: crypto.randomUUID() },
+      tradition: `Jain ${title}`,
+      name: 'Meera Shah',
+      email: 'meera@example.org',
+      phone: PHONE_NUMBER,
+      mustHappen: 'Before sunset',
+      idempotencyKey: crypto.randomUUID(),
     },
   });
   expect((await page.goto('/staff'))?.status()).toBe(404);
   await expect(heading(page)).toHaveText('404 Page Not Found');
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL ?? '', cookie);
   // The promise follows the plan a moment later, through the queue.
   await openItem(staff, 'plan-saved', ({ summary }) => summary.includes(title));
@@ -175,7 +167,7 @@ test('the team sees who waits and marks it as answered; everybody else finds not
   await openItem(staff, 'custom-request', ({ summary }) => summary.includes(`Jain ${title}`));
   const hands = staff.getByRole('region', { name: 'In whose hands' });
   await expect(hands).toContainText('Due in 23 hours');
-  await expect(staff.getByRole('link', { name: '415 555 0177' })).toHaveAttribute('href', 'tel:4155550177');
+  await expect(staff.getByRole('link', { name: PHONE_NUMBER })).toHaveAttribute('href', PHONE_LINK);
   await expect(staff.getByRole('region', { name: 'What they wrote' })).toContainText('Before sunset');
   await hands.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(hands).toContainText('Answered by Carla Ruiz');

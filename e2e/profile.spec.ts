@@ -1,6 +1,7 @@
 // /profile: one's own record, devices, passkeys, what we write, taking everything along, and leaving.
 import type { UserId } from '@evenlight/contract/ids';
-import type { openNeighbour } from '@evenlight/server/testing/neighbour';
+import type { openRunningHouse } from '@evenlight/server/testing/open-running-house';
+import { PHONE_NUMBER } from '@evenlight/server/testing/phone-number';
 import { readZip } from '@evenlight/server/testing/read-zip';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
@@ -12,18 +13,18 @@ const personal = (page: Page) => section(page, 'Personal Information');
 
 async function openProfile(page: Page) {
   await page.goto('/profile');
-  // The lists come once the scripts are awake.
+  // The lists come once the scripts run.
   await expect(section(page, 'Where you are signed in').getByText('This device')).toBeVisible({ timeout: 20_000 });
 }
 
-type Neighbour = Awaited<ReturnType<typeof openNeighbour>>;
+type RunningHouse = Awaited<ReturnType<typeof openRunningHouse>>;
 
 async function whoIsHere(page: Page): Promise<{ id: UserId; email: string }> {
   return (await page.request.get('/api/session')).json();
 }
 
 /** As if they had signed in a while ago: weighty things now ask who is there. */
-async function letProofExpire(page: Page, { db }: Neighbour) {
+async function letProofExpire(page: Page, { db }: RunningHouse) {
   const { id, email } = await whoIsHere(page);
   await db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
   return { id, email };
@@ -42,13 +43,13 @@ test(
     await button(page, 'Edit').click();
     const form = page.getByRole('form', { name: 'Personal Information' });
     await form.getByLabel('First name').fill('Adaeze');
-    await form.getByLabel('Phone number').fill('(415) 555-0142');
+    await form.getByLabel('Phone number').fill(PHONE_NUMBER);
     await button(page, 'Save').click();
     await expect(page.locator('[data-toast]')).toContainText('Profile Updated');
     await expect(page.getByRole('banner')).toContainText('Adaeze');
     await page.reload();
     await expect(personal(page)).toContainText('Adaeze');
-    await expect(personal(page)).toContainText('(415) 555-0142');
+    await expect(personal(page)).toContainText(PHONE_NUMBER);
 
     const newEmail = `new-${testInfo.testId}-${Date.now()}@example.org`;
     await openProfile(page);
@@ -69,15 +70,19 @@ test(
 
 test('a passkey is added, renamed, shown as a proof and removed', { tag: '@more' }, async ({
   signedInPage: page,
-  neighbour,
+  runningHouse,
 }) => {
-  const { email } = await letProofExpire(page, neighbour);
+  const { email } = await letProofExpire(page, runningHouse);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   await openProfile(page);
@@ -112,7 +117,7 @@ test('a passkey is added, renamed, shown as a proof and removed', { tag: '@more'
   await passkeys.getByRole('button', { name: 'Cancel' }).click();
   await expect(add).toBeFocused();
 
-  await letProofExpire(page, neighbour);
+  await letProofExpire(page, runningHouse);
   await passkeys.getByRole('button', { name: 'Remove: Tablet of Ada' }).click();
   await button(page, 'Remove it').click();
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
@@ -132,9 +137,9 @@ test('a passkey is added, renamed, shown as a proof and removed', { tag: '@more'
 
 test('everything about oneself is downloaded as a zip, after showing who one is', { tag: '@more' }, async ({
   signedInPage: page,
-  neighbour,
+  runningHouse,
 }) => {
-  const { email } = await letProofExpire(page, neighbour);
+  const { email } = await letProofExpire(page, runningHouse);
   await openProfile(page);
   await button(page, 'Download everything').click();
   const dialog = page.getByRole('dialog', { name: 'Show that it is you' });

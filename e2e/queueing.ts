@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { awake } from './planning.ts';
 
-/** Opens what somebody waits for. The promise follows the wish a moment later; many others may wait besides. */
+/** Opens what somebody waits for. The promise is made a moment after the request; many others may wait too. */
 export async function openItem(staff: Page, kind: PromiseKind, isWanted: (line: QueueLine) => boolean) {
   let found: QueueLine | undefined;
   await expect(async () => {

@@ -33,12 +33,12 @@ test('the browser keeps id and first name, and drops them when nobody is signed 
 
 test('while the server cannot say who is here, the remembered person is shown', { tag: '@more' }, async ({
   page,
-  neighbour,
+  runningHouse,
   baseURL,
 }) => {
-  const { id, cookie } = await neighbour.aMember();
+  const { id, cookie } = await runningHouse.aMember();
   // A record that its own schema refuses makes the API fail for this person alone.
-  await neighbour.db.execute(`update users set email = 'unreadable-${id}' where id = '${id}'`);
+  await runningHouse.db.execute(`update users set email = 'unreadable-${id}' where id = '${id}'`);
   await page.context().addCookies([{ ...cookie, url: baseURL }]);
   await page.setViewportSize(DESK);
   await page.addInitScript(

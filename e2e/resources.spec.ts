@@ -129,10 +129,10 @@ test('our team writes, looks, publishes and takes back; what was typed is never 
   page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
   const slug = `a-quiet-evening-${Date.now()}`;
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.setViewportSize(DESK);
   await staff.goto('/staff');
@@ -163,7 +163,7 @@ test('our team writes, looks, publishes and takes back; what was typed is never 
   expect((await page.request.get(`${baseURL}/support/resources/${slug}`)).status()).toBe(404);
 
   // A colleague saves first: nothing is overwritten, and both can be seen.
-  const { cookie: others } = await neighbour.aMember({ firstName: 'Ben', lastName: 'Lind', isStaff: true });
+  const { cookie: others } = await runningHouse.aMember({ firstName: 'Ben', lastName: 'Lind', isStaff: true });
   const colleague = await pageOf(browser, baseURL, others);
   await colleague.goto(`/staff/resources/${slug}/en`);
   await awake(colleague);

@@ -4,8 +4,8 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { openStep, pageOf } from './papers.ts';
-import { aPlan, button } from './paying.ts';
-import { aDraft, aVenue, awake, beginWith, openStep as openWizard } from './planning.ts';
+import { button } from './paying.ts';
+import { aDraft, aPlanAtNeed, aVenue, awake, beginWith, openStep as openWizard, type PlanOptions } from './planning.ts';
 import { openItem } from './queueing.ts';
 import { DESK, PHONE } from './sizes.ts';
 
@@ -27,10 +27,10 @@ const card = (page: Page) =>
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
-async function aPlanWithVenue(page: Page, day: string, wishes: Record<string, unknown> = {}) {
-  const faithTradition = String(wishes.faithTradition ?? 'secular');
+async function aPlanWithVenue(page: Page, day: string, options: PlanOptions = {}) {
+  const { faithTradition = 'secular' } = options;
   const { id: venueId, name } = await aVenue(page, faithTradition, day);
-  return { plan: await aPlan(page, { faithTradition, venueId, ...wishes }), venueId, venueName: name };
+  return { plan: await aPlanAtNeed(page, { faithTradition, venueId, ...options }), venueId, venueName: name };
 }
 
 /** On a slow phone somebody is faster than the page. */
@@ -172,9 +172,9 @@ test('a family that asks for planning reaches our team, and hears of the answer'
   signedInPage: page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openStep(page, plan, SCHEDULING);
   await expect(page.getByText('A date is booked together with a venue')).toBeVisible();
   await button(page, 'Request planning instead').click();
@@ -191,7 +191,7 @@ test('a family that asks for planning reaches our team, and hears of the answer'
   await expect(step(page)).toContainText('Any morning next week');
   await expect(card(page)).toContainText('With our team');
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await openItem(staff, 'scheduling', ({ planId }) => planId === plan.id);
   await staff.getByRole('link', { name: 'Open the family’s plan' }).click();
@@ -215,7 +215,7 @@ test('within 48 hours the page refers to us, and our team moves the date', { tag
   signedInPage: page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
   const [tomorrow, later] = [fromToday(1), aDay(2, 8)];
   const { plan } = await aPlanWithVenue(page, tomorrow);
@@ -228,7 +228,7 @@ test('within 48 hours the page refers to us, and our team moves the date', { tag
   await expect(step(page).getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
   await expect(button(page, 'Reschedule')).toHaveCount(0);
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.setViewportSize(DESK);
   await staff.goto(`/staff/plans/${plan.id}`);

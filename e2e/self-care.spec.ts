@@ -98,10 +98,10 @@ test('danger is answered with where help is, and a change on two devices overwri
 
 test('a memory is kept, given to a memorial, and stands in its guestbook; its days stand in the calendar', {
   tag: '@more',
-}, async ({ browser, baseURL, neighbour }) => {
-  const asha = await somebody(browser, baseURL, neighbour, 'Asha');
+}, async ({ browser, baseURL, runningHouse }) => {
+  const asha = await somebody(browser, baseURL, runningHouse, 'Asha');
   const { page } = asha;
-  const memorialId = await aMemorial(asha, { birthDate: '1940-04-01', deathDate: '2020-06-03' });
+  const { id: memorialId } = await aMemorial(asha.page, { birthDate: '1940-04-01', deathDate: '2020-06-03' });
   await open(page, 'memories');
   await button(page, 'Write down a memory').click();
   await page.getByLabel('Title').fill('Peaches on the pier');

@@ -2,9 +2,7 @@
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { anAddress } from './door.ts';
 import {
-  aPlan,
   beginToPay,
   button,
   expectPaid,
@@ -17,6 +15,8 @@ import {
   payByTestCard,
   speak,
 } from './paying.ts';
+import { aPlanAtNeed } from './planning.ts';
+import { anAddress } from './sign-in.ts';
 import { PHONE, SMALL_PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -47,7 +47,7 @@ const people = () => ['Ama Boateng', 'Esi <b>Boateng</b>'].map(somebody);
 test('two people pay a share each by their links, one of them with the second card, and nothing is left', {
   tag: '@more',
 }, async ({ signedInPage: page, browser, baseURL }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const asked = people();
   await openMoney(page, plan, SMALL_PHONE);
   await askForShares(page, asked);
@@ -96,7 +96,7 @@ test('what others were asked for is not the owner’s to pay until it is taken b
   browser,
   baseURL,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const ama = somebody('Ama Boateng');
   await openMoney(page, plan);
   await askForShares(page, [ama]);

@@ -1,4 +1,4 @@
-// The frame around every page: ways through the house, and what happens when there is none.
+// The frame around every page: navigation, and addresses that lead nowhere.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { bar, menu, menuButton } from './frame.ts';
@@ -139,7 +139,7 @@ test('on a phone somebody signed in has all their ways', { tag: '@more' }, async
   await expect(menu(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('an address that leads nowhere says so, every way of the footer leads somewhere, and rooms for members to the door', async ({
+test('an address that leads nowhere says so, every way of the footer leads somewhere, and pages for members to sign in', async ({
   page,
 }) => {
   const answer = await page.goto('/no-such-page');

@@ -53,7 +53,7 @@ test('a street map asks the tile service only once a visitor has opened it, and 
     await page.getByLabel('Search by name or address').fill('');
     await expect(streets).toBeVisible();
   } finally {
-    // A page that outlives its house would complain of the loss.
+    // A page that outlives its server would log errors.
     await page.goto('about:blank');
     await house.end('SIGTERM');
     service.close();

@@ -35,8 +35,8 @@ export async function fillStripeCard(page: Page, number: string) {
 const FIELDS = `<title>Card</title><label>Card number <input inputmode="numeric"></label><script>
 addEventListener('message', async ({ data, source, origin }) => {
   const form = new URLSearchParams({ client_secret: data.secret, ...data.form });
-  if (data.deed === 'confirm') form.set('card', document.querySelector('input').value);
-  const path = '/v1/payment_intents/' + data.secret.split('_secret_')[0] + '/' + data.deed;
+  if (data.action === 'confirm') form.set('card', document.querySelector('input').value);
+  const path = '/v1/payment_intents/' + data.secret.split('_secret_')[0] + '/' + data.action;
   const answer = await fetch('https://api.stripe.com' + path, { method: 'POST', body: form });
   source.postMessage({ stripe: 'answer', answer: await answer.json() }, origin);
 });
@@ -77,9 +77,9 @@ window.Stripe = () => ({
     return elements;
   },
   async confirmPayment({ elements, confirmParams }) {
-    async function act(deed, form) {
+    async function act(action, form) {
       const answer = told('answer');
-      elements.fields.contentWindow.postMessage({ deed, form, secret: elements.clientSecret }, 'https://js.stripe.com');
+      elements.fields.contentWindow.postMessage({ action, form, secret: elements.clientSecret }, 'https://js.stripe.com');
       return (await answer).answer;
     }
     let answer = await act('confirm');

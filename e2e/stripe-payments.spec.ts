@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { startFakeStripe } from '@evenlight/server/testing/fake-stripe';
 import { mailTo } from '@evenlight/server/testing/mail-reader';
-import { openNeighbour } from '@evenlight/server/testing/neighbour';
+import { openRunningHouse } from '@evenlight/server/testing/open-running-house';
 import { startServerProcess } from '@evenlight/server/testing/server-process';
 import { test as base, expect } from './browser.ts';
-import { anAddress } from './door.ts';
-import { aPayment, aPlan, beginToPay, button, expectPaid, heading, moneyOf, openMoney, pay } from './paying.ts';
+import { aPayment, beginToPay, button, expectPaid, heading, moneyOf, openMoney, pay } from './paying.ts';
+import { aPlanAtNeed } from './planning.ts';
+import { anAddress } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
 import { bank, bringStripe, fillStripeCard } from './stripe-in-browser.ts';
 
@@ -18,7 +19,7 @@ type House = {
   address: string;
   dataDir: string;
   stripe: Awaited<ReturnType<typeof startFakeStripe>>;
-  neighbour: Awaited<ReturnType<typeof openNeighbour>>;
+  runningHouse: Awaited<ReturnType<typeof openRunningHouse>>;
 };
 
 const test = base.extend<object, { house: House }>({
@@ -30,9 +31,9 @@ const test = base.extend<object, { house: House }>({
       const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...stripe.env });
       const address = server.address.replace('127.0.0.1', 'localhost');
       const env = { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: new URL(address).port, ...stripe.env };
-      const neighbour = await openNeighbour(env);
-      await use({ address, dataDir, stripe, neighbour });
-      await neighbour.close();
+      const runningHouse = await openRunningHouse(env);
+      await use({ address, dataDir, stripe, runningHouse });
+      await runningHouse.close();
       await server.end('SIGTERM');
       await stripe.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -41,11 +42,11 @@ const test = base.extend<object, { house: House }>({
   ],
   baseURL: async ({ house }, use) => use(house.address),
   page: async ({ page, house, context }, use) => {
-    const { cookie } = await house.neighbour.aMember({ firstName: 'Ada', lastName: 'Okafor' });
+    const { cookie } = await house.runningHouse.aMember({ firstName: 'Ada', lastName: 'Okafor' });
     await context.addCookies([{ ...cookie, url: house.address, httpOnly: true, sameSite: 'Lax' }]);
     await bringStripe(page, house.stripe);
     await use(page);
-    // A page that outlives its house would complain of the loss.
+    // A page that outlives its server would log errors.
     await page.goto('about:blank');
   },
 });
@@ -56,7 +57,7 @@ test('a deposit and the balance are paid in Stripe’s own fields, and each has 
   page,
   house,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const { depositCents, totalCents } = await moneyOf(page, plan);
   await openMoney(page, plan);
   await expect(page.getByText('Test payments')).toHaveCount(0);
@@ -81,7 +82,7 @@ test('a deposit and the balance are paid in Stripe’s own fields, and each has 
 test('a declined card is told in Stripe’s words, the bank asks in a window of its own, and it is one payment', {
   tag: '@more',
 }, async ({ page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openMoney(page, plan);
   await beginToPay(page, 'Pay deposit');
   await fillStripeCard(page, '4000 0000 0000 0002');
@@ -107,7 +108,7 @@ test('a share is paid by its link with Stripe, by the second card', { tag: '@mor
   house,
   browser,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const email = anAddress();
   await openMoney(page, plan);
   await button(page, 'Ask others for a share').click();
@@ -138,7 +139,7 @@ test('when Stripe’s script does not come, or never answers, nothing is charged
   tag: '@more',
 }, async ({ page }) => {
   await page.clock.install();
-  await openMoney(page, await aPlan(page));
+  await openMoney(page, await aPlanAtNeed(page));
   const fault = page.getByRole('heading', { name: 'The card form did not load' });
   await page.route('https://js.stripe.com/**', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await button(page, 'Pay deposit').click();

@@ -1,8 +1,8 @@
 // Grief support: conversations with a program that says what it is, and keeps what was said for one person alone.
 import { expect, test } from './browser.ts';
-import { bar } from './door.ts';
 import { otherDevice } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
+import { bar } from './sign-in.ts';
 import { DESK, PHONE } from './sizes.ts';
 import { answers, beginSession, field, log, openSupport, sayAndHear } from './supporting.ts';
 

@@ -1,5 +1,7 @@
 // When somebody's words give reason to worry: the lines are there at once and stay, and nobody but the person takes
 // them away. Our team learns whom to call, and nothing else.
+
+import { PHONE_LINK, PHONE_NUMBER } from '@evenlight/server/testing/phone-number';
 import { expect, test } from './browser.ts';
 import { otherDevice, pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
@@ -57,8 +59,8 @@ test('words of danger are answered by lines that stay in view, on all devices, u
 
 test('whoever asks for a call is seen by our team at once with name and number, and nothing of what was written', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, neighbour }) => {
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+}, async ({ signedInPage: page, browser, baseURL, runningHouse }) => {
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.goto('/staff');
   await awake(staff);
@@ -71,7 +73,7 @@ test('whoever asks for a call is seen by our team at once with name and number, 
   const dialog = page.getByRole('dialog', { name: 'Ask us to call you' });
   const name = `Ada of test ${Date.now()}`;
   await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByLabel('Phone number').fill('(415) 555-0177');
+  await dialog.getByLabel('Phone number').fill(PHONE_NUMBER);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Ask for the call' }).click();
   await expect(dialog).toHaveCount(0);
@@ -80,7 +82,7 @@ test('whoever asks for a call is seen by our team at once with name and number, 
   // The open list shows it by itself.
   await expect(staff.locator('main li').filter({ hasText: name })).toBeVisible({ timeout: 35_000 });
   await openItem(staff, 'crisis-alert', ({ person }) => person?.name === name);
-  await expect(staff.getByRole('link', { name: '(415) 555-0177' })).toHaveAttribute('href', 'tel:4155550177');
+  await expect(staff.getByRole('link', { name: PHONE_NUMBER })).toHaveAttribute('href', PHONE_LINK);
   const line = staff.getByRole('region', { name: 'The call' });
   await expect(line).toContainText('In danger themselves');
   await expect(line).toContainText('English');

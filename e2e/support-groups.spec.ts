@@ -12,9 +12,9 @@ const card = (page: Page, name: string) => page.getByRole('listitem', { name, ex
 
 test('from the dashboard to a seat, by keyboard alone; our team gives it, the mail has the door, and it can be left', {
   tag: '@more',
-}, async ({ browser, baseURL, neighbour }) => {
+}, async ({ browser, baseURL, runningHouse }) => {
   const lastName = `Haddad ${Date.now()}`;
-  const member = await neighbour.aMember({ firstName: 'Noor', lastName });
+  const member = await runningHouse.aMember({ firstName: 'Noor', lastName });
   const page = await pageOf(browser, baseURL, member.cookie);
   await page.setViewportSize(PHONE);
   await openDashboard(page);
@@ -38,7 +38,7 @@ test('from the dashboard to a seat, by keyboard alone; our team gives it, the ma
   await expect(widowed).toContainText('Somebody of our team answers by');
   await expect(dialog).toHaveCount(0);
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.setViewportSize(DESK);
   await openItem(staff, 'support-group', ({ person }) => person?.email === member.email);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeModel } from '@evenlight/server/testing/fake-model';
-import { openNeighbour } from '@evenlight/server/testing/neighbour';
+import { openRunningHouse } from '@evenlight/server/testing/open-running-house';
 import { startServerProcess } from '@evenlight/server/testing/server-process';
 import { test as base, expect } from './browser.ts';
 import { awake } from './planning.ts';
@@ -13,7 +13,7 @@ import { answers, beginSession, field, log, notice, openSupport, say, sayAndHear
 type House = {
   address: string;
   model: Awaited<ReturnType<typeof startFakeModel>>;
-  neighbour: Awaited<ReturnType<typeof openNeighbour>>;
+  runningHouse: Awaited<ReturnType<typeof openRunningHouse>>;
 };
 
 const test = base.extend<object, { house: House }>({
@@ -25,12 +25,14 @@ const test = base.extend<object, { house: House }>({
       const settings = { ...model.env(), MODEL_TIMEOUT_SECONDS: '12' };
       const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...settings });
       const address = server.address.replace('127.0.0.1', 'localhost');
-      const neighbour = await openNeighbour({
-        ...{ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: new URL(address).port },
+      const runningHouse = await openRunningHouse({
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        PORT: new URL(address).port,
         ...settings,
       });
-      await use({ address, model, neighbour });
-      await neighbour.close();
+      await use({ address, model, runningHouse });
+      await runningHouse.close();
       await server.end('SIGTERM');
       await model.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -39,12 +41,12 @@ const test = base.extend<object, { house: House }>({
   ],
   baseURL: async ({ house }, use) => use(house.address),
   page: async ({ page, house, context }, use) => {
-    const { cookie } = await house.neighbour.aMember({ firstName: 'Ada', lastName: 'Okafor' });
+    const { cookie } = await house.runningHouse.aMember({ firstName: 'Ada', lastName: 'Okafor' });
     await context.addCookies([{ ...cookie, url: house.address, httpOnly: true, sameSite: 'Lax' }]);
     await openSupport(page);
     await beginSession(page, 'My mother');
     await use(page);
-    // A page that outlives its house would complain of the loss.
+    // A page that outlives its server would log errors.
     await page.goto('about:blank');
   },
 });

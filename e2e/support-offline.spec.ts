@@ -19,7 +19,7 @@ test('the support page opens without a connection, with the lines and what was t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no connection just now');
   await expect(page.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   await expect(page.getByText('It is dark outside, and I cannot stop thinking of him.')).toBeVisible();
-  // As a stranger sees it, in the house's own letters.
+  // As a stranger sees it, in our own font.
   await expect(page.getByText('Hello, Ada')).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toMatch(/^(serif|Times)/);
   await context.setOffline(false);

@@ -5,8 +5,8 @@ import type { Timeline } from '@evenlight/contract/timelines';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { openDashboard, openStep, otherDevice } from './papers.ts';
-import { aPlan, button } from './paying.ts';
-import { aVenue, awake } from './planning.ts';
+import { button } from './paying.ts';
+import { aPlanAtNeed, aVenue, awake } from './planning.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 const SCHEDULING = 4;
@@ -33,7 +33,7 @@ async function open(page: Page, { id }: Plan) {
 
 /** Hindu, with the days of death and service known, so that every kind of day is in it. */
 function aDatedPlan(page: Page) {
-  return aPlan(page, {
+  return aPlanAtNeed(page, {
     faithTradition: 'hindu',
     dateOfDeath: fromToday(-1),
     serviceDate: fromToday(3),
@@ -55,7 +55,7 @@ test('a family blocks its date on a phone, generates its timeline, completes two
 }) => {
   const day = fromToday(3);
   const { id: venueId, name: venueName } = await aVenue(page, 'hindu', day);
-  const plan = await aPlan(page, { faithTradition: 'hindu', dateOfDeath: fromToday(-1), venueId });
+  const plan = await aPlanAtNeed(page, { faithTradition: 'hindu', dateOfDeath: fromToday(-1), venueId });
   await openStep(page, plan, SCHEDULING);
   await page.getByLabel('Date of the service').fill(day);
   await button(page, 'Confirm this date').click();
@@ -191,7 +191,7 @@ test('a calendar reads the private address without a session, until it is ended'
 test('what a family says about itself goes into the plan, and days that are not known are told in words', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page, { faithTradition: 'buddhist' });
+  const plan = await aPlanAtNeed(page, { faithTradition: 'buddhist' });
   await openStep(page, plan, TIMELINE);
   await button(page, 'Generate Timeline').click();
   await expect(standing(page)).toContainText('Date not set');

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { otherDevice } from './papers.ts';
-import { aPlan, button } from './paying.ts';
-import { aDraft, awake, beginWith, openStep } from './planning.ts';
+import { button } from './paying.ts';
+import { aDraft, aPlanAtNeed, awake, beginWith, openStep } from './planning.ts';
 import { DESK, PHONE } from './sizes.ts';
 import { beginSession, field, notice, openSupport, say, sendButton } from './supporting.ts';
 
@@ -81,7 +81,7 @@ test('on a phone the chat button lies over none of the timeline’s figures', { 
   signedInPage: page,
 }) => {
   await page.setViewportSize(PHONE);
-  const { id: planId } = await aPlan(page, { faithTradition: 'hindu', dateOfDeath: daysAhead(-1) });
+  const { id: planId } = await aPlanAtNeed(page, { faithTradition: 'hindu', dateOfDeath: daysAhead(-1) });
   await page.request.post('/api/generate-timeline', { data: { planId } });
   await page.goto(`/timeline?plan_id=${planId}`);
   await awake(page);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openNeighbour } from '@evenlight/server/testing/neighbour';
+import { openRunningHouse } from '@evenlight/server/testing/open-running-house';
 import { type ServerProcess, startServerProcess } from '@evenlight/server/testing/server-process';
 import { newTestDatabase, startTestPostgres } from '@evenlight/server/testing/test-postgres';
 import type { Browser, Page } from '@playwright/test';
@@ -20,11 +20,11 @@ test('two families save the same venue and date on two processes: one has it, th
   const { url } = await newTestDatabase(postgres);
   const env = { NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: dataDir };
   const servers = [await startServerProcess(env), await startServerProcess(env)];
-  const neighbour = await openNeighbour(env);
+  const runningHouse = await openRunningHouse(env);
   try {
     const pages = await Promise.all(
       servers.map(async (server) => {
-        const { cookie } = await neighbour.aMember();
+        const { cookie } = await runningHouse.aMember();
         return pageWithDraft(browser, server, cookie);
       }),
     );
@@ -51,7 +51,7 @@ test('two families save the same venue and date on two processes: one has it, th
     await late.getByRole('button', { name: 'Save & Complete' }).click();
     await expect(late).toHaveURL(/\/plan-workflow\/[\w-]+\?step=1/);
   } finally {
-    await neighbour.close();
+    await runningHouse.close();
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -66,9 +66,17 @@ async function pageWithDraft(browser: Browser, { address }: ServerProcess, cooki
   const page = await context.newPage();
   const [venue] = await (await page.request.get('/api/venues?faithTradition=secular')).json();
   const draft = {
-    ...{ id: randomUUID(), planIntent: 'at-need', faithTradition: 'secular', branch: '', packageTradition: null },
-    ...{ packageTier: 'basic', declinedLines: [], addons: [], budget: null },
-    ...{ venueId: venue.id, serviceDate: SATURDAY },
+    id: randomUUID(),
+    planIntent: 'at-need',
+    faithTradition: 'secular',
+    branch: '',
+    packageTradition: null,
+    packageTier: 'basic',
+    declinedLines: [],
+    addons: [],
+    budget: null,
+    venueId: venue.id,
+    serviceDate: SATURDAY,
   };
   const kept = await page.request.put('/api/planning-draft', {
     data: { draft, revision: 0 },

@@ -32,12 +32,12 @@ async function vendorsCalled(db: Parameters<typeof aVendor>[0], word: string, na
 }
 
 const made: TestVendor[] = [];
-test.afterEach(async ({ neighbour }) => takeOffTheList(neighbour.db, made.splice(0)));
+test.afterEach(async ({ runningHouse }) => takeOffTheList(runningHouse.db, made.splice(0)));
 
 async function askForQuotes(page: Page, asked: readonly TestVendor[], more: object = {}) {
   const words = { name: 'Ada Okafor', email: 'ada@example.org', message: 'White flowers for my mother.' };
-  const wish = { vendorIds: asked.map(({ id }) => id), wanted: ['Casket spray', 'Two wreaths'] };
-  const data = { ...words, ...wish, sendKey: crypto.randomUUID(), ...more };
+  const input = { vendorIds: asked.map(({ id }) => id), wanted: ['Casket spray', 'Two wreaths'] };
+  const data = { ...words, ...input, idempotencyKey: crypto.randomUUID(), ...more };
   const answer = await page.request.post('/api/quote-requests', { data });
   expect(answer.status()).toBe(201);
   const { id }: { id: string } = await answer.json();
@@ -73,9 +73,9 @@ const card = (page: Page, { name }: TestVendor) => page.getByRole('listitem', { 
 
 test('a family asks three vendors for quotes, one answers from the mailed link, and the quotes stand side by side', {
   tag: '@more',
-}, async ({ signedInPage: page, neighbour, browser, baseURL }) => {
+}, async ({ signedInPage: page, runningHouse, browser, baseURL }) => {
   const word = aWord();
-  const [lark, fern, moss] = await vendorsCalled(neighbour.db, word, ['Lark', 'Fern', 'Moss']);
+  const [lark, fern, moss] = await vendorsCalled(runningHouse.db, word, ['Lark', 'Fern', 'Moss']);
   if (!lark || !fern || !moss) throw new Error('three vendors');
   await page.goto(`/vendor-marketplace?search=${word}`);
   await awake(page);
@@ -124,8 +124,8 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
 
 test('a quote is chosen, the work is done, a review is written, and the vendor replies; all of it by keys', {
   tag: '@more',
-}, async ({ signedInPage: page, neighbour, browser, baseURL }) => {
-  const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
+}, async ({ signedInPage: page, runningHouse, browser, baseURL }) => {
+  const [lark] = await vendorsCalled(runningHouse.db, aWord(), ['Lark']);
   if (!lark) throw new Error('a vendor');
   const id = await askForQuotes(page, [lark]);
   const phone = await asVendor(browser, baseURL, lark);
@@ -144,7 +144,7 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await question.getByRole('button', { name: 'Choose this quote' }).press('Enter');
   await expect(card(page, lark)).toContainText('on you can say here that the work is done');
   await expect(button(page, `The work is done: ${lark.name}`)).toHaveCount(0);
-  await aDayLater(neighbour, id);
+  await aDayLater(runningHouse, id);
   await page.reload();
   await awake(page);
   await button(page, `The work is done: ${lark.name}`).press('Enter');
@@ -189,7 +189,7 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await button(page, `Choose this quote: ${lark.name}, $300`).click();
   await question.getByRole('button', { name: 'Choose this quote' }).click();
   await expect(card(page, lark)).toContainText('Chosen');
-  await aDayLater(neighbour, again);
+  await aDayLater(runningHouse, again);
   await page.reload();
   await awake(page);
   await button(page, `The work is done: ${lark.name}`).click();
@@ -204,10 +204,10 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
 
 test('the list says where everything stands, what is withdrawn is over on both sides, and nobody else sees it', {
   tag: '@more',
-}, async ({ signedInPage: page, page: stranger, neighbour, browser, baseURL }) => {
+}, async ({ signedInPage: page, page: stranger, runningHouse, browser, baseURL }) => {
   await page.goto('/vendor-inquiries');
   await expect(page.getByText('You have not asked anybody yet')).toBeVisible();
-  const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
+  const [lark] = await vendorsCalled(runningHouse.db, aWord(), ['Lark']);
   if (!lark) throw new Error('a vendor');
   const id = await askForQuotes(page, [lark]);
   await page.setViewportSize(PHONE);

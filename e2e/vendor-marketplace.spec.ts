@@ -1,8 +1,8 @@
 // Finding a vendor: by words, filters and keyboard, with an account and without, with scripts and without.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { heading } from './door.ts';
 import { awake } from './planning.ts';
+import { heading } from './sign-in.ts';
 import { DESK } from './sizes.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Vendors', exact: true });

@@ -1,7 +1,7 @@
 // Finding a venue: on the map, in the list, by filters, by keyboard; and what happens when a day is taken.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { awake } from './planning.ts';
+import { aPlan, awake } from './planning.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,15 +34,6 @@ async function findVenue(request: APIRequestContext, search: string): Promise<Fo
   const [venue] = venues;
   if (!venue) throw new Error(`no venue is called ${search}`);
   return venue;
-}
-
-/** A family that keeps a day at a venue: the plan they made. */
-async function aPlan(page: Page, wishes: { venueId?: string; serviceDate?: string } = {}): Promise<{ id: string }> {
-  const answer = await page.request.post('/api/funeral-plans', {
-    data: { faithTradition: 'christian', packageTier: 'basic', ...wishes },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
 }
 
 test('a venue is found, read about and selected by keyboard alone', { tag: '@more' }, async ({ page }) => {
@@ -108,7 +99,7 @@ test('on a phone every marker is large enough for a finger, and the details open
 
 test('a confirmed venue goes to its plan, which keeps the day: free for this family, and for no other', {
   tag: '@more',
-}, async ({ page, signedInPage, neighbour }) => {
+}, async ({ page, signedInPage, runningHouse }) => {
   for (const one of [page, signedInPage]) await one.setViewportSize(DESK);
   const date = dayFromNow(75);
   const plan = await aPlan(signedInPage, { serviceDate: date });
@@ -129,7 +120,7 @@ test('a confirmed venue goes to its plan, which keeps the day: free for this fam
   await marker(page, venue.name).click();
   await expect(detail(page).getByText('Another family is deciding')).toBeVisible();
   await expect(select(page)).toBeDisabled();
-  await neighbour.db.execute(`update venue_days set held_until = null where plan_id = '${plan.id}'`);
+  await runningHouse.db.execute(`update venue_days set held_until = null where plan_id = '${plan.id}'`);
   await open(page, `/venue-selection?date=${date}&availability=booked`);
   await expect(markers(page)).toHaveAccessibleName(/ booked$/);
   await markers(page).first().click();
@@ -143,7 +134,7 @@ test('a confirmed venue goes to its plan, which keeps the day: free for this fam
 test('whoever was faster is told of kindly, with another way on', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  neighbour,
+  runningHouse,
   baseURL,
 }) => {
   await page.setViewportSize(DESK);
@@ -154,7 +145,7 @@ test('whoever was faster is told of kindly, with another way on', { tag: '@more'
   await marker(page, venue.name).click();
   await select(page).click();
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Lind' });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Lind' });
   const others = await browser.newContext({ baseURL });
   await others.addCookies([{ ...cookie, url: baseURL ?? '' }]);
   await aPlan(await others.newPage(), { venueId: venue.id, serviceDate: date });

@@ -3,8 +3,8 @@ import type { Deciding } from '@evenlight/contract/deciding';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { otherDevice } from './papers.ts';
-import { aPlan, button } from './paying.ts';
-import { awake, tabTo } from './planning.ts';
+import { button } from './paying.ts';
+import { aPlanAtNeed, awake, tabTo } from './planning.ts';
 import { DESK, PHONE } from './sizes.ts';
 
 async function open(page: Page, { id }: { id: string }) {
@@ -43,7 +43,7 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 test('three children are written down on a phone, two agree, and the page says who decides, here and elsewhere', {
   tag: '@more',
 }, async ({ signedInPage: page, browser, baseURL }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await open(page, plan);
   await expect(stands(page)).toContainText('Not begun');
   await button(page, 'No, there are none').click();
@@ -83,7 +83,7 @@ test('an answer, a change and a removal work with keys alone, and a family that 
   tag: '@more',
 }, async ({ signedInPage: page }) => {
   await page.setViewportSize(DESK);
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await open(page, plan);
   await addFirst(page, 'Ana', 'Adult child');
   await addAnother(page, 'Luis');

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { openStep, pageOf } from './papers.ts';
-import { aPlan, beginToPay, button, moneyOf, openMoney, payByTestCard } from './paying.ts';
-import { awake, tabTo } from './planning.ts';
+import { beginToPay, button, moneyOf, openMoney, payByTestCard } from './paying.ts';
+import { aPlanAtNeed, awake, tabTo } from './planning.ts';
 import { openItem } from './queueing.ts';
 import { PHONE } from './sizes.ts';
 
@@ -21,7 +21,7 @@ async function typeAdjustment(page: Page, description: string, dollars: string, 
   await page.getByLabel('Amount in dollars').fill(dollars);
 }
 
-/** The next wish reaches the server, and the page never hears what came of it. */
+/** The next request reaches the server, and its answer never reaches the page. */
 async function loseAnswerToAdjustment(page: Page) {
   await page.evaluate(() => {
     const { fetch } = window;
@@ -38,8 +38,8 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
 test('an adjustment is asked for, confirmed by our team, and becomes part of what is payable', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, neighbour }) => {
-  const plan = await aPlan(page);
+}, async ({ signedInPage: page, browser, baseURL, runningHouse }) => {
+  const plan = await aPlanAtNeed(page);
   await openStep(page, plan, ESTIMATE);
   await expect(sums(page)).toContainText('$3,600');
   await typeAdjustment(page, 'A second car', '120');
@@ -56,7 +56,7 @@ test('an adjustment is asked for, confirmed by our team, and becomes part of wha
   await expect(sums(page)).toContainText('Projected total$3,639.50');
   await expect(sums(page)).toContainText('$3,600 is the total that counts');
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await openItem(staff, 'adjustment', ({ planId }) => planId === plan.id);
   await staff.getByRole('link', { name: 'Open the family’s plan' }).click();
@@ -78,20 +78,20 @@ test('an adjustment is asked for, confirmed by our team, and becomes part of wha
 test('an adjustment typed before the page is awake is kept, and asked for once when its answer is lost', {
   tag: '@more',
 }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   const { promise: asleep, resolve: wake } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await asleep;
     await route.continue();
   });
   await page.goto(`/plan-workflow/${plan.id}?step=${ESTIMATE}`, { waitUntil: 'commit' });
-  const wish = page.getByLabel('What should change');
-  await wish.fill('More flowers');
+  const input = page.getByLabel('What should change');
+  await input.fill('More flowers');
   wake();
   await awake(page);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length)).toBe(1);
-  await expect(wish).toBeFocused();
-  await expect(wish).toHaveValue('More flowers');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('More flowers');
   await page.getByLabel('Amount in dollars').fill('12.50');
   await loseAnswerToAdjustment(page);
   await button(page, 'Ask for this').click();
@@ -106,7 +106,7 @@ test('an adjustment typed before the page is awake is kept, and asked for once w
 });
 
 test('by keys alone: from step to step, an adjustment, and out', { tag: '@more' }, async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openStep(page, plan, VENUE);
   await tabTo(page, card(page, 'Final Cost Estimate'));
   await page.keyboard.press('Enter');
@@ -129,9 +129,9 @@ test('our team gives back a part of a payment, after being asked, and once', { t
   signedInPage: page,
   browser,
   baseURL,
-  neighbour,
+  runningHouse,
 }) => {
-  const plan = await aPlan(page);
+  const plan = await aPlanAtNeed(page);
   await openMoney(page, plan);
   await beginToPay(page, 'Pay deposit');
   await payByTestCard(page);
@@ -141,7 +141,7 @@ test('our team gives back a part of a payment, after being asked, and once', { t
   await expect(button(page, 'Change package or add-ons')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Decline: / })).toHaveCount(0);
 
-  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.goto(`/staff/plans/${plan.id}`);
   await awake(staff);

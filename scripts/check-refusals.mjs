@@ -1,6 +1,6 @@
-// A promise that is refused while nobody waits for it yet ends the whole process, and with it the tests of other files.
-// So `expect(name).rejects` may stand only right after the line that makes the promise; where something is done in
-// between, the promise gets its handler at once.
+// A promise that is rejected before anybody awaits it ends the whole process, and with it the tests of other files. So
+// `expect(name).rejects` may stand only right after the line that makes the promise; where something is done in between,
+// the promise gets its handler at once.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -54,7 +54,7 @@ function expectedName({ object, property }) {
   return asked?.type === 'Identifier' ? asked.name : undefined;
 }
 
-/** Of a statement that makes one promise. Two of them would wait for each other's turn. */
+/** The names of a statement that makes one promise. Of two, the second would be awaited too late. */
 function namesMadeIn(statement) {
   if (statement?.type !== 'VariableDeclaration' || statement.declarations.length !== 1) return new Set();
   const [{ id, init }] = statement.declarations;

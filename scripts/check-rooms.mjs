@@ -1,4 +1,4 @@
-// Rules of the house that no linter knows: file sizes, no catch-all folders, walls between rooms and features.
+// Rules that no linter knows: file sizes, no catch-all folders, walls between packages and features.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { brokenWalls } from './import-walls.mjs';

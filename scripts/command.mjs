@@ -1,4 +1,4 @@
-// `npm run <command>`: runs one of the server's command line tools with the house's own Node.
+// `npm run <command>`: runs one of the server's command line tools with our own Node.
 import { join } from 'node:path';
 import { become, ensureInstalled, houseEnv, houseNode, root } from './house.mjs';
 

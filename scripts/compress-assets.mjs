@@ -1,4 +1,4 @@
-// Lays a squeezed copy beside every built text file, so that the server need not squeeze it again for each visitor.
+// Writes a compressed copy beside every built text file, so that the server need not compress it for each visitor.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -58,7 +58,7 @@ export function become(command, args, { env = process.env } = {}) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
   // The terminal sends Ctrl-C to both, a supervisor to us alone; hearing it twice does no harm.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  // npm does not always pass on what ends it; a house without its starter closes too.
+  // npm does not always pass on signals; a server whose starter is gone closes too.
   const starter = process.ppid;
   setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 500).unref();
   child.once('error', (error) => {
@@ -126,7 +126,7 @@ async function ensureBuiltFrom(sources, { what, into }, build) {
   writeMark(`built-${what}`, wanted);
 }
 
-/** What held of these files holds as long as they are the same. */
+/** A check of these files that passed holds as long as they do not change. */
 export async function unlessUnchanged(what, paths, check) {
   const wanted = fingerprint(paths.flatMap((path) => filesIn(join(root, path))));
   if (readMark(`held-${what}`) === wanted) return;

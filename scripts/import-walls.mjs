@@ -1,5 +1,5 @@
-// Who may import whom. Imports are read by a parser and followed as they resolve, so neither a package name, a re-export, a type
-// nor a late import passes a wall unseen.
+// Who may import whom. A parser reads imports and a resolver follows them, so package names, re-exports, types and dynamic
+// imports are checked as well.
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';

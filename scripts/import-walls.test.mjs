@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brokenWalls } from './import-walls.mjs';
 
-/** A house of a few files, each named with what stands in it. */
+/** The faults of a repository of a few files, each with its content. */
 function aHouse(files) {
   const root = mkdtempSync(join(tmpdir(), 'walls-'));
   for (const [file, text] of Object.entries(files)) {

@@ -11,10 +11,10 @@ export function testEnv(extra = {}) {
   return server ? { ...env, TEST_DATABASE_URL: server } : env;
 }
 
-// Most of what a test makes is forgotten at once: with more room for it, less time goes into tidying up.
+// Most objects of a test live for a moment: a larger young generation saves garbage collection.
 const SEMI_SPACE = '--max-semi-space-size=64';
 
-/** `words` are what Vitest is told besides: files, or a configuration of its own. */
+/** `words` are further arguments for Vitest: files, or another configuration. */
 export async function runVitest(env, words = []) {
   const folder = mkdtempSync(join(tmpdir(), 'evenlight-report-'));
   const file = join(folder, 'vitest.json');

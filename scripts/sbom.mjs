@@ -9,7 +9,7 @@ const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { version, workspaces } = read('package.json');
 const lock = read('package-lock.json');
 
-// Our own rooms have no versions, and npm lists nothing without one: in a copy they get the version of the whole.
+// Our own packages have no versions, and npm lists nothing without one: in a copy they get the version of the product.
 const place = mkdtempSync(join(tmpdir(), 'evenlight-sbom-'));
 const copy = join(place, 'evenlight');
 try {

@@ -1,5 +1,5 @@
-// `npm run scan`: wapiti goes through the running product as a visitor, as a member with belongings and as one of the
-// team, over https as in production. Ends with what it found; anything of medium weight or more fails.
+// `npm run scan`: wapiti goes through the running product as a visitor, as a member with belongings and as one of the team,
+// over https as in production. Ends with its findings; one of medium severity or more fails.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { openScannedHouse } from './scan/scanned-house.mjs';
 const MODULES = 'xss,permanentxss,file,exec,crlf,redirect,sql,csp,http_headers,cookieflags,backup';
 /** wapiti's own scale: 1 low, 2 medium, 3 high. */
 const MEDIUM = 2;
-/** Searches and calendars lead on without end. What it is told to begin with comes first, and is seen long before. */
+/** Searches and calendars have endless links. Its start addresses come first and are scanned long before the limit. */
 const CRAWL_SECONDS = '240';
 /** For each module. With eleven of them and three people, all of it ends within two and a half hours at the worst. */
 const ATTACK_SECONDS = process.env.SCAN_ATTACK_SECONDS ?? '240';

@@ -1,10 +1,10 @@
-// `npm start`: everything a fresh clone needs, then the house itself.
+// `npm start`: everything that a fresh clone needs, then the server.
 import { become, builtServer, ensureBuilt, ensureInstalled, houseEnv, houseNode } from './house.mjs';
 
 try {
   await ensureInstalled();
   await ensureBuilt();
-  // Node thinks the whole machine is its own, and tidies up late: two hundred megabytes for nothing.
+  // By default Node uses the memory of the whole machine and collects garbage late: two hundred megabytes for nothing.
   const frugal = ['--max-semi-space-size=8', '--max-old-space-size=1024', '--expose-gc'];
   become(houseNode(), [...frugal, builtServer], { env: houseEnv({ MALLOC_ARENA_MAX: '2' }) });
 } catch (error) {

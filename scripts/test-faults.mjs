@@ -1,4 +1,4 @@
-// `npm run test:faults [-- <part of a file's name>]`: breaks the house on purpose, and looks whether anything was lost.
+// `npm run test:faults [-- <part of a file's name>]`: breaks the product on purpose, and checks whether anything was lost.
 // Apart from `npm test`, because it takes many minutes (docs/faults.md). Ends with one line.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ export async function openTestPlace(env) {
     }),
   ]);
   const settings = JSON.parse(String(line));
-  // With us goes what we have started (house.mjs), and the place clears itself away.
+  // Processes that we started end with us (house.mjs), and the place removes itself.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return {
     settings,

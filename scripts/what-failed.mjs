@@ -12,7 +12,7 @@ const COLOURS = /\u001b\[[0-9;]*m/g;
 export const withoutColours = (text) => text.replace(COLOURS, '');
 const plain = (text, lines) => withoutColours(text).split('\n').slice(0, lines).join('\n');
 
-/** Whatever was still to run when a report is missing has told nobody how it ended. */
+/** When a report is missing, the result of the tests that were still to run is unknown. */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -16,7 +16,7 @@ const ANY_NUMBER = /(["'`])([\w+/-]{6})\1/g;
 const MANIFEST = /^manifest-\w+\.js$/;
 const IMPORTS = /"imports":\[[^\]]*\]/g;
 // A page that stays still has its one script in it by this name, whatever its language.
-const WITHOUT_TEXTS = /^still-page-/;
+const WITHOUT_TEXTS = /^static-page-/;
 // Modules name each other by relative paths, and stay in their folder by themselves; the router's list does not.
 const MODULE_PATH = /(["'`])(\/?assets\/)([\w.-]+\.js)\1/g;
 

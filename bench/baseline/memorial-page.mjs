@@ -1,5 +1,5 @@
-// A public memorial page the common way: queries through the ORM, then a template of strings, drawn at every visit.
-// Header and footer of the house are left out, which makes this one lighter than ours.
+// A public memorial page the common way: queries through the ORM, then a template of strings, drawn at every visit. Header
+// and footer of the product are left out, which makes this one lighter than ours.
 import { Op } from 'sequelize';
 import { PHOTOS_ON_ABOUT } from '../../contract/src/memorials/page.ts';
 
@@ -28,7 +28,12 @@ export async function memorialPage(models, slug, origin) {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayHere = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 const moment = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
   timeZone: 'America/Los_Angeles',
 });
 

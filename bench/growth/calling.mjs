@@ -1,4 +1,4 @@
-// One caller who asks a house again and again, over one connection that stays open: how long each answer takes.
+// One client that calls the API again and again over one open connection, and how long each answer takes.
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { firstPlanOf, idOf, measuredUser, measuredUsersAt } from './measures.mjs';

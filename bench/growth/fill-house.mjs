@@ -1,14 +1,14 @@
-// Fills a house from one size to the next, two tables at a time, and leaves it as a long-running house would be: indexed,
+// Fills a house from one size to the next, two tables at a time, and leaves it as after a long time of use: indexed,
 // vacuumed, analysed.
 import { fillMemorials } from './fill-memorials.mjs';
 import { fillPlans } from './fill-plans.mjs';
-import { fillVendors, requireSameShelf } from './fill-vendors.mjs';
+import { fillVendors, requireSameIndex } from './fill-vendors.mjs';
 import { fillVenues } from './fill-venues.mjs';
 import { AT_SIZE_ONE } from './measures.mjs';
 
 const TABLES = [
   'users, venues, plans, plan_lines, plan_versions, venue_selections, venue_days, plan_schedules',
-  'memorials, guestbook_entries, memorial_photos, memorial_photo_sizes, vendors, vendor_shelf, vendor_words',
+  'memorials, guestbook_entries, memorial_photos, memorial_photo_sizes, vendors, vendor_search_index, vendor_words',
 ];
 
 /** `fillers` are two connections of the database's owner, which stay from size to size. */
@@ -20,7 +20,7 @@ export async function fillHouse({ db, fillers }, { from, to }) {
   await Promise.all([fillPlans(one, size), fillVendors(other, size).then(() => fillMemorials(other, size))]);
   await Promise.all(fillers.map((client, at) => client.query(`vacuum (analyze) ${TABLES[at]}`)));
   const last = AT_SIZE_ONE.vendors * to;
-  await requireSameShelf(db, [last, last - 7, Math.ceil(last / 3), 1]);
+  await requireSameIndex(db, [last, last - 7, Math.ceil(last / 3), 1]);
 }
 
 /** Rows that are read back would be checked one by one; these are made to fit together. */

@@ -35,7 +35,7 @@ const memorialOf = `case when n % 2 = 0
   else $3::bigint + (n / 2) % ($4::bigint - $3::bigint + 1) end`;
 
 const entryRows = `
-  insert into guestbook_entries (id, memorial_id, send_key, words_hash, author_name, author_email, language, message, is_rsvp,
+  insert into guestbook_entries (id, memorial_id, idempotency_key, words_hash, author_name, author_email, language, message, is_rsvp,
     state, reasons, reply, created_at)
   select ${idIn('entry', 'n')}, ${memorialOf}, ${idIn('entry', 'n')}, sha256(n::text::bytea), 'Guest ' || n,
     case when n % 3 = 0 then 'guest-' || n || '@example.org' end, 'en',

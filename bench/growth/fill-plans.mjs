@@ -18,7 +18,7 @@ export async function fillPlans(client, { from, to }) {
   );
   const plans = range(AT_SIZE_ONE.plans, from, to);
   await client.query(planRows, plans);
-  // The key is made anew over all rows, as a restore does: that takes half of the time.
+  // The key is made again over all rows, as a restore does: that takes half of the time.
   await client.query('alter table plan_lines drop constraint plan_lines_pkey');
   await client.query(lineRows, plans);
   await client.query('alter table plan_lines add constraint plan_lines_pkey primary key (plan_id, position)');

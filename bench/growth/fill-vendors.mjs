@@ -1,4 +1,4 @@
-// Vendors and the shelf that the search looks through, by SQL: a hundred thousand through `keepVendors` take longer than the
+// Vendors and their search index, by SQL: a hundred thousand through `keepVendors` take longer than the
 // whole bench may. That both write the same is looked at for some rows of every run (`requireSameShelf`).
 import { deepStrictEqual } from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
@@ -6,24 +6,24 @@ import { faithTraditions } from '../../contract/src/traditions.ts';
 import { vendorCategories } from '../../contract/src/vendors/categories.ts';
 import { vendorCities } from '../../contract/src/vendors/vendor.ts';
 import { keepVendors } from '../../server/src/features/vendors/keep-vendors.ts';
-import { vendorShelf, vendors } from '../../server/src/features/vendors/tables.ts';
+import { vendorSearchIndex, vendors } from '../../server/src/features/vendors/tables.ts';
 import { bareWord, factTerms } from '../../server/src/features/vendors/terms.ts';
 import { range } from './fill-plans.mjs';
 import { citiesByPeople } from './fill-venues.mjs';
 import { AT_SIZE_ONE, idIn, idOf, oneOf, thrown } from './measures.mjs';
 import { DESCRIPTIONS, descriptionOf, nameOf, termsOfNameWord, termsOfText, wordsIn } from './vendor-texts.mjs';
 
-const TERM_INDEXES = ['vendor_shelf_terms', 'vendor_shelf_sample_terms'];
+const TERM_INDEXES = ['vendor_search_index_terms', 'vendor_search_index_sample_terms'];
 
 export async function fillVendors(client, { from, to }) {
   const [first, last] = range(AT_SIZE_ONE.vendors, from, to);
   await giveTexts(client, first, last);
   await client.query('analyze bench_texts, bench_words, bench_names');
   await client.query(vendorRows, [first, last]);
-  // Made anew over all rows, as a restore does: term by term it would take minutes.
+  // Made again over all rows, as a restore does: term by term it would take minutes.
   const indexes = await definitionsOf(client);
   for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
-  await client.query(shelfRows, [first, last]);
+  await client.query(indexRows, [first, last]);
   for (const { indexdef } of indexes) await client.query(indexdef);
 }
 
@@ -109,8 +109,8 @@ const vendorRows = `
 const placeIn = (list, column) =>
   `(array_position('{${list.map((word) => `"${word}"`).join(',')}}'::text[], ${column}) - 1)`;
 
-const shelfRows = `
-  insert into vendor_shelf (vendor_id, category, city, faiths, rating, is_verified, is_featured, has_whole_price, min_cents,
+const indexRows = `
+  insert into vendor_search_index (vendor_id, category, city, faiths, rating, is_verified, is_featured, has_whole_price, min_cents,
     max_cents, review_count, response_minutes, created_at, name, specialties, terms)
   select id, category_place, city_place, faith_bits, round(rating * 100), is_verified, is_featured,
     min_cents is not null and max_cents is not null and price_note = '', min_cents, coalesce(max_cents, min_cents), review_count,
@@ -130,8 +130,8 @@ const shelfRows = `
   cross join lateral (select array_agg(distinct term) as terms from bench_words, unnest(bench_words.terms) term
     where bench_words.word = any (string_to_array(lower(vendors.name), ' '))) named`;
 
-/** Puts some vendors on the shelf again as the product does, and compares; nothing of it stays. */
-export async function requireSameShelf(db, numbers) {
+/** Indexes some vendors again as the product does, and compares; nothing of it stays. */
+export async function requireSameIndex(db, numbers) {
   const ids = numbers.map((number) => idOf('vendor', number));
   const chosen = sql`= any (${sql.param(ids)}::uuid[])`;
   const before = await shelfOf(db, chosen);
@@ -139,7 +139,7 @@ export async function requireSameShelf(db, numbers) {
   const after = await db
     .transaction(async (db) => {
       const rows = await db.select().from(vendors).where(sql`${vendors.id} ${chosen}`);
-      await db.delete(vendorShelf).where(sql`${vendorShelf.vendorId} ${chosen}`);
+      await db.delete(vendorSearchIndex).where(sql`${vendorSearchIndex.vendorId} ${chosen}`);
       await keepVendors(db, rows);
       throw new Undone(await shelfOf(db, chosen));
     })
@@ -160,8 +160,8 @@ class Undone extends Error {
 async function shelfOf(db, chosen) {
   const rows = await db
     .select()
-    .from(vendorShelf)
-    .where(sql`${vendorShelf.vendorId} ${chosen}`)
-    .orderBy(vendorShelf.vendorId);
+    .from(vendorSearchIndex)
+    .where(sql`${vendorSearchIndex.vendorId} ${chosen}`)
+    .orderBy(vendorSearchIndex.vendorId);
   return rows.map((row) => ({ ...row, terms: [...new Set(row.terms)].sort() }));
 }

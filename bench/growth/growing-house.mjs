@@ -1,4 +1,4 @@
-// A house whose PostgreSQL can be asked what it did: a server process, a neighbour who signs people in, two connections of
+// A house whose PostgreSQL can be asked what it did: a server process, a second one that signs people in, two connections of
 // the database's owner to fill it, and its log.
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DATABASE } from '../../server/src/platform/database/find-database.ts';
 import { findRunningPostgres } from '../../server/src/platform/database/running-postgres.ts';
-import { openNeighbour } from '../../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { fillHouse, readyToFill } from './fill-house.mjs';
 import { idOf } from './measures.mjs';
@@ -34,19 +34,22 @@ export async function openGrowingHouse() {
   await setter.end();
   await first.end('SIGTERM');
   const server = await startServerProcess(env);
-  const neighbour = await openNeighbour(env);
+  const runningHouse = await openRunningHouse(env);
   const fillers = [await openOwner(dataDir), await openOwner(dataDir)];
   for (const client of fillers) await readyToFill(client);
   const owner = await openOwner(dataDir);
   return {
-    ...{ address: server.address, dataDir, neighbour, owner },
-    fill: (size) => fillHouse({ db: neighbour.db, fillers }, size),
-    signIn: (user) => neighbour.signInAgain(idOf('user', user)),
+    address: server.address,
+    dataDir,
+    runningHouse,
+    owner,
+    fill: (size) => fillHouse({ db: runningHouse.db, fillers }, size),
+    signIn: (user) => runningHouse.signInAgain(idOf('user', user)),
     /** What PostgreSQL writes into its log while `work` is done under a setting of the log. */
     logOf: (setting, work) => logOf({ owner, file: join(dataDir, 'database', 'postgres.log') }, setting, work),
     async close() {
       for (const client of [...fillers, owner]) await client.end();
-      await neighbour.close();
+      await runningHouse.close();
       await server.end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /**
  * `changing` says which values differ from call to call: a value of the captured call (`was`, the whole of it with
  * `isWhole`, in statements that have `within`) and the SQL that makes another one (`becomes`), from `:n`, a number that
- * pgbench draws anew for every transaction, or `:person`, one of so many people.
+ * pgbench draws again for every transaction, or `:person`, one of so many people.
  */
 export function scriptOf(statements, { changing, people }) {
   const lines = statements.map((statement) => `${withValues(statement, changing)};`);

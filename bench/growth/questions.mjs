@@ -1,5 +1,5 @@
-// What is asked of a house, small or large: what a visitor reads, what a family reads, and what they write. Every call asks
-// about somebody or something else, as real ones do; `chance` gives a number below the one it is handed.
+// The calls of the growth table: what a visitor reads, what a family reads, and what they write. Every call asks about
+// somebody or something else, as real ones do; `chance` gives a number below the one it is handed.
 import { randomUUID } from 'node:crypto';
 import { vendorCategories } from '../../contract/src/vendors/categories.ts';
 import { venueCities } from '../../contract/src/venues.ts';
@@ -52,24 +52,26 @@ export const reads = {
 export const writes = {
   'save a plan': ({ person }) =>
     post('/api/funeral-plans', person, {
-      ...{
-        userId: person.id,
-        saveKey: randomUUID(),
-        title: 'A quiet service',
-        personName: 'Elena Ruiz',
-        relation: 'mother',
-      },
-      ...{ faithTradition: 'secular', packageTier: 'basic', budget: 900_000 },
+      userId: person.id,
+      saveKey: randomUUID(),
+      title: 'A quiet service',
+      personName: 'Elena Ruiz',
+      relation: 'mother',
+      faithTradition: 'secular',
+      packageTier: 'basic',
+      budget: 900_000,
     }),
   'sign a guestbook': (house) =>
     post(`/api/memorials/${anyMemorial(house)}/guestbook`, null, {
-      ...{ authorName: 'Rosa', sendKey: randomUUID() },
+      authorName: 'Rosa',
+      idempotencyKey: randomUUID(),
       message: `She taught me to sew, and never let me pay. ${randomUUID()}`,
     }),
   // A family that had a day moves it: the old one is free again.
   'book a slot': ({ person, turn }) =>
     post(`/api/funeral-plans/${person.planId}/schedule/block`, person, {
-      ...{ serviceDate: dayIn(200 + (turn % DAYS_AHEAD)), serviceTime: '10:00' },
+      serviceDate: dayIn(200 + (turn % DAYS_AHEAD)),
+      serviceTime: '10:00',
     }),
 };
 

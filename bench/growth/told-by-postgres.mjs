@@ -13,7 +13,7 @@ function entriesIn(log) {
   return entries;
 }
 
-// Work of the house itself goes on meanwhile: it looks for jobs and for news.
+// The server's own queries run meanwhile: it polls for jobs and news.
 const isOfTheHouse = (query) => /\bjobs\.|"?news"? where|pg_reload_conf|rate_limits/.test(query);
 
 /** For each mark (`select 'bench …'`), how many rows the plans after it touched in all. */
@@ -41,17 +41,17 @@ function touchedBy(node) {
 }
 
 /**
- * The statements of the call that did `deed`, in order, with their values: from looking who asks to the end of its
+ * The statements of the call that did this action, in order, with their values: from reading the session to the end of its
  * transaction, on the connection that it had.
  */
-export function statementsOf(log, deed) {
+export function statementsOf(log, statement) {
   const all = statementsIn(log);
-  const place = all.findIndex(({ text }) => deed.test(text));
+  const place = all.findIndex(({ text }) => statement.test(text));
   const own = all.filter(({ pid }) => pid === all[place]?.pid);
   const done = own.indexOf(all[place]);
   const first = own.findIndex(({ text }) => /from "sessions"|into "rate_limits"/.test(text));
   const last = own.findIndex(({ text }, at) => at > done && text === 'commit');
-  if (done < 0 || first < 0 || first > done || last < 0) throw new Error(`${deed} was not found in the log.`);
+  if (done < 0 || first < 0 || first > done || last < 0) throw new Error(`${statement} was not found in the log.`);
   return own.slice(first, last + 1);
 }
 

@@ -5,20 +5,30 @@ import { familyGroups, familyMembers } from '../../server/src/features/plans/peo
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first of them made the plan. */
-export async function aFamilyOf(people, { address, neighbour }) {
+export async function aFamilyOf(people, { address, runningHouse }) {
   const members = [];
-  for (let n = 0; n < people; n += 1) members.push(await neighbour.aMember({ firstName: `Person ${n + 1}` }));
+  for (let n = 0; n < people; n += 1) members.push(await runningHouse.aMember({ firstName: `Person ${n + 1}` }));
   const [maker] = members;
   const plan = await send(address, maker, '/funeral-plans', { faithTradition: 'secular', packageTier: 'basic' });
   const [id, now] = [randomUUID(), new Date()];
-  await neighbour.db.insert(familyGroups).values({
-    ...{ id, planId: plan.id, ownerId: maker.id, name: 'A family', description: '', createdAt: now },
-    ...{ joinCode: randomUUID(), joinCodeEndsAt: new Date(now.getTime() + DAY_MS) },
+  await runningHouse.db.insert(familyGroups).values({
+    id,
+    planId: plan.id,
+    ownerId: maker.id,
+    name: 'A family',
+    description: '',
+    createdAt: now,
+    joinCode: randomUUID(),
+    joinCodeEndsAt: new Date(now.getTime() + DAY_MS),
   });
   const seats = members.map((member, place) => ({
-    ...{ id: randomUUID(), groupId: id, userId: member.id, role: place === 0 ? 'admin' : 'member', joinedAt: now },
+    id: randomUUID(),
+    groupId: id,
+    userId: member.id,
+    role: place === 0 ? 'admin' : 'member',
+    joinedAt: now,
   }));
-  await neighbour.db.insert(familyMembers).values(seats);
+  await runningHouse.db.insert(familyMembers).values(seats);
   return { id, members };
 }
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openNeighbour } from '../../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { fillMemorial } from '../memorial-house.mjs';
 
@@ -10,9 +10,9 @@ export async function openPagesHouse() {
   const folder = mkdtempSync(join(tmpdir(), 'evenlight-bench-'));
   const env = { DATA_DIR: folder, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '100000' };
   const server = await startServerProcess(env);
-  const neighbour = await openNeighbour(env);
-  await fillMemorial({ address: server.address, neighbour });
-  const { cookie } = await neighbour.aMember();
+  const runningHouse = await openRunningHouse(env);
+  await fillMemorial({ address: server.address, runningHouse });
+  const { cookie } = await runningHouse.aMember();
   // Browsers take it for a safe place under this name, as they do our real one.
   const address = server.address.replace('127.0.0.1', 'localhost');
   await startPlan(server.address, cookie);
@@ -20,7 +20,7 @@ export async function openPagesHouse() {
     address,
     cookie,
     async close() {
-      await neighbour.close();
+      await runningHouse.close();
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -51,7 +51,7 @@ const button = (name) => (page) => page.getByRole('button', { name }).first();
 const chosen = (name) => (page) =>
   page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
 
-/** Touches before the scripts are awake reach nobody. */
+/** Touches before the scripts run reach nobody. */
 async function openAwake(page, url) {
   await page.goto(url);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));

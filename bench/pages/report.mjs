@@ -5,7 +5,7 @@ export const WANTED_PERFORMANCE = 95;
 const KILOBYTE = 1_000;
 const DOCUMENT_SCRIPT_KB = 40;
 const APPLICATION_SCRIPT_KB = 180;
-// A page without the application's scripts has the one that keeps still pages company.
+// A page without the application's scripts has the one that keeps static pages company.
 const isDocument = ({ scripts }) => scripts <= 1;
 
 /** Sums of a journey: what its touches cost, and how many times a tap beside everything that is. */

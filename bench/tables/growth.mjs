@@ -45,7 +45,7 @@ async function measure({ say }) {
   }
 }
 
-/** The same question to one house and to the other, who begins changing each time. */
+/** The same call to both houses; the one that begins changes each time. */
 async function askInTurns(ofSmall, ofGrown, calls) {
   const took = new Map(questions.map(({ name }) => [name, { small: [], grown: [] }]));
   for (let call = -WARM_UP; call < calls; call += 1) {
@@ -118,12 +118,10 @@ function told(rounds) {
     rows,
     notes: [],
     targets: questions.map(({ name }) => ({
-      ...{
-        name: `growth, ${name}: p95 at ${last.size}x against 1x`,
-        want: AT_MOST,
-        got: ratioAt(last, name),
-        better: 'lower',
-      },
+      name: `growth, ${name}: p95 at ${last.size}x against 1x`,
+      want: AT_MOST,
+      got: ratioAt(last, name),
+      better: 'lower',
     })),
     guarded: questions.map(({ name }) => ({
       name: `p95 ${last.size}x / 1x, ${name}`,
@@ -132,7 +130,9 @@ function told(rounds) {
     })),
     charts: [
       {
-        ...{ name: 'growth', title: `95th percentile with ${last.size} times as much, against 1x`, unit: 'times' },
+        name: 'growth',
+        title: `95th percentile with ${last.size} times as much, against 1x`,
+        unit: 'times',
         bars: questions.map(({ name }) => ({ label: name, value: ratioAt(last, name), target: AT_MOST })),
       },
     ],

@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { NEWS_STREAM_PATH } from '../../contract/src/news.ts';
 import { announce } from '../../server/src/platform/news/announce.ts';
-import { openNeighbour } from '../../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../../server/src/testing/open-running-house.ts';
 import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { aFamilyOf, send } from '../live/families.mjs';
 import { openStreams } from '../live/streams.mjs';
@@ -23,8 +23,8 @@ const OTHER_FAMILY = 20;
 // A phone, a laptop, and what was left open at work.
 const STREAMS_PER_PERSON = 5;
 const MOST_MS = 5_000;
-// The neighbour's own, which write the data and look around.
-const NEIGHBOUR_CONNECTIONS = 2;
+// Of the running house of this script, which writes the data and reads the figures.
+const OWN_CONNECTIONS = 2;
 
 export const table = { name: 'live', title: 'Live updates', measure };
 
@@ -52,14 +52,17 @@ async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), 'evenlight-bench-'));
   const env = { DATA_DIR: folder, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '100000', TRUSTED_PROXY: '127.0.0.1' };
   const server = await startServerProcess(env);
-  const neighbour = await openNeighbour(env);
+  const runningHouse = await openRunningHouse(env);
   const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {});
   return {
-    ...{ address: server.address, pid: server.pid, neighbour, browser },
+    address: server.address,
+    pid: server.pid,
+    runningHouse,
+    browser,
     async close() {
       await browser.close();
-      await neighbour.close();
+      await runningHouse.close();
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -67,7 +70,7 @@ async function openHouse() {
 }
 
 /** One of the family writes, the others of it hear; one of those others is a real browser. */
-async function atSize({ address, pid, neighbour, browser }, { size, watched, others }) {
+async function atSize({ address, pid, runningHouse, browser }, { size, watched, others }) {
   const [writer, reader, ...relatives] = watched.members;
   const heard = [];
   const hear = (item, when) => heard.push({ ...item, when });
@@ -93,11 +96,11 @@ async function atSize({ address, pid, neighbour, browser }, { size, watched, oth
     const inBrowser = await screen.delays(() =>
       send(address, writer, '/collaboration-messages', messageTo(watched, 0)),
     );
-    const toAll = await untilAllHear(neighbour.db, heard, listeners.length);
-    const { rows } = await neighbour.db.execute(
+    const toAll = await untilAllHear(runningHouse.db, heard, listeners.length);
+    const { rows } = await runningHouse.db.execute(
       sql`select count(*)::int as open from pg_stat_activity where datname = current_database()`,
     );
-    const connections = rows[0].open - NEIGHBOUR_CONNECTIONS;
+    const connections = rows[0].open - OWN_CONNECTIONS;
     return { size, delays, inBrowser, toAll, connections, megabytes: memoryOf(pid) };
   } finally {
     streams.close();
@@ -107,7 +110,7 @@ async function atSize({ address, pid, neighbour, browser }, { size, watched, oth
 }
 
 function messageTo({ id }, n) {
-  return { groupId: id, content: `The chapel is ours from ten o’clock (${n}).`, sendKey: randomUUID() };
+  return { groupId: id, content: `The chapel is ours from ten o’clock (${n}).`, idempotencyKey: randomUUID() };
 }
 
 async function openScreen(browser, address, { cookie }) {

@@ -93,7 +93,7 @@ async function startContestants({ house, person, reads, start }) {
   await writeFile(`${file}.br`, Buffer.from(kept.body, 'base64'));
   await writeFile(file, await (await fetch(house.address + PAGE)).text());
   const still = await start(new URL('../static-file.mjs', import.meta.url), { words: [file] });
-  const sessionKey = house.neighbour.keys.of('sessions').toString('base64');
+  const sessionKey = house.runningHouse.keys.of('sessions').toString('base64');
   const session = { cookieName: person.cookieName, sessionKey };
   const database = await findRunningPostgres(join(house.dataDir, 'database'), DATABASE);
   const page = await (await fetch(house.address + PAGE)).text();
@@ -159,7 +159,11 @@ function ratesOf({ path, headers, kind, hasFile }, house, { bare, still, common 
 
 function rowOf({ what, kind }, { bare, ours, common, file }) {
   return {
-    ...{ what, kind, ours, bare, ofBare: ours / bare },
+    what,
+    kind,
+    ours,
+    bare,
+    ofBare: ours / bare,
     common: common ?? '',
     timesCommon: common ? ours / common : '',
     ofFile: file ? ours / file : '',
@@ -197,7 +201,10 @@ function report(rows) {
     targets: [
       ...of('public').map(({ what, ofBare }) => ({ name: `${what}, of bare Node`, want: 0.6, got: ofBare, ...higher })),
       ...of('dynamic').map(({ what, timesCommon }) => ({
-        ...{ name: `${what}, times the common way`, want: 2, got: timesCommon, ...higher },
+        name: `${what}, times the common way`,
+        want: 2,
+        got: timesCommon,
+        ...higher,
       })),
       { name: 'public memorial from the cache, of a static file', want: 0.5, got: kept.ofFile, ...higher },
       { name: 'public memorial, drawn anew', want: 200, got: drawn.ours, unit: 'pages/s', ...higher },
@@ -211,13 +218,18 @@ function report(rows) {
     ],
     charts: [
       {
-        ...{ name: 'reads-of-bare', title: 'Public pages, of what bare Node sends', unit: 'ratio of answers a second' },
+        name: 'reads-of-bare',
+        title: 'Public pages, of what bare Node sends',
+        unit: 'ratio of answers a second',
         bars: of('public').map(({ what, ofBare }) => ({ label: what, value: ofBare, target: 0.6 })),
       },
       {
-        ...{ name: 'reads-times-common', title: 'Reads, times the common way', unit: 'ratio of answers a second' },
+        name: 'reads-times-common',
+        title: 'Reads, times the common way',
+        unit: 'ratio of answers a second',
         bars: [...of('dynamic'), drawn].map(({ what, kind, timesCommon }) => ({
-          ...{ label: what, value: timesCommon },
+          label: what,
+          value: timesCommon,
           ...(kind === 'dynamic' ? { target: 2 } : {}),
         })),
       },

@@ -16,7 +16,7 @@ const REQUESTS = process.env.BENCH_QUICK ? 1_000 : 10_000;
 const SETTLE_MS = 3_000;
 const BARE = `require('node:http').createServer((_, answer) => answer.end('here')).listen(process.env.PORT)`;
 
-// Of ten requests, five are kept pages and files, three ask the API, one draws a page anew, one looks whether we are well.
+// Of ten requests, five are cached pages and files, three ask the API, one draws a page again, one looks whether we are well.
 const MIXED = [
   '/',
   '/api/venues/search?faithTradition=hindu',
@@ -89,7 +89,7 @@ const lead = `\`npm start\` in an installed and built checkout, from the moment 
 look whether anything must be installed or built, PostgreSQL and the server take together; median of ${STARTS} starts on a data directory
 that exists. The first start of all also makes the database cluster, all tables and the sample data. Memory is the resident
 set of the server process as the system counts it, ${SETTLE_MS / 1000} s after the first page and again after ${REQUESTS.toLocaleString('en-US')} mixed requests
-(of ten, five kept pages and files, three of the API, one page drawn anew, one health check); PostgreSQL is a process of its own and no part of it.`;
+(of ten, five cached pages and files, three of the API, one page drawn anew, one health check); PostgreSQL is a process of its own and no part of it.`;
 
 const packagesNote = `**Packages in production**: what \`npm ci --omit=dev\` installs in \`deploy/Dockerfile\`, counted from package-lock.json: every
 entry that is not for development alone and that is for this kind of machine, each place of a package once, without our own
@@ -126,7 +126,9 @@ function report({ first, again, atRest, afterLoad, packages, bare }) {
     ],
     charts: [
       {
-        ...{ name: 'memory', title: 'Memory of the server process', unit: 'MB' },
+        name: 'memory',
+        title: 'Memory of the server process',
+        unit: 'MB',
         bars: [
           { label: 'bare Node', value: bare.weight },
           { label: 'at rest', value: atRest, target: 180 },

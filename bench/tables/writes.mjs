@@ -22,9 +22,9 @@ const planOfPerson = '(70 * (:person)::bigint - 7)';
 const memorial = `(1 + (:n)::bigint % ${AT_SIZE_ONE.memorials})`;
 
 /** The statement that does it, and what differs from one call to the next, told from the values of the captured one. */
-const deeds = {
+const measured = {
   'save a plan': {
-    deed: /^insert into "plans"/,
+    statement: /^insert into "plans"/,
     changing: (statements) => {
       const [planId, userId, saveKey] = valuesOf(statements, /^insert into "plans"/);
       return [
@@ -38,9 +38,9 @@ const deeds = {
     },
   },
   'sign a guestbook': {
-    deed: /^insert into "guestbook_entries"/,
+    statement: /^insert into "guestbook_entries"/,
     changing: (statements) => {
-      const [entryId, memorialId, sendKey, wordsHash, , , , message] = valuesOf(
+      const [entryId, memorialId, idempotencyKey, wordsHash, , , , message] = valuesOf(
         statements,
         /^insert into "guestbook_entries"/,
       );
@@ -49,7 +49,7 @@ const deeds = {
         { was: entryId, becomes: idIn('entry', '1000000000000 + (:n)::bigint') },
         { was: memorialId, becomes: memorial, isWhole: true },
         { was: `memorial ${memorialId}`, becomes: `'memorial ' || ${memorial}` },
-        { was: sendKey, becomes: anyId },
+        { was: idempotencyKey, becomes: anyId },
         { was: wordsHash, becomes: `sha256((:n)::bigint::text::bytea)` },
         { was: UUID.exec(message)[0], becomes: anyId },
         { was: UUID.exec(audience)[0], becomes: idIn('user', `5 * ${memorial} - 3`) },
@@ -57,7 +57,7 @@ const deeds = {
     },
   },
   'book a slot': {
-    deed: /^insert into "venue_days"/,
+    statement: /^insert into "venue_days"/,
     changing: (statements) => {
       const [venueId, day, planId] = valuesOf(statements, /^insert into "venue_days"/);
       const [, version, userId] = valuesOf(statements, /^insert into "plan_versions"/);
@@ -81,8 +81,8 @@ async function measure({ say }) {
     say('the house is filled');
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => aPerson(house, 1)));
     const rows = [];
-    for (const name of Object.keys(deeds)) {
-      rows.push(await measureDeed({ house, pgbench, people, name }));
+    for (const name of Object.keys(measured)) {
+      rows.push(await measureWrite({ house, pgbench, people, name }));
       say(`measured: ${name}`);
     }
     return told(rows, pgbench);
@@ -91,9 +91,9 @@ async function measure({ say }) {
   }
 }
 
-async function measureDeed({ house, pgbench, people, name }) {
+async function measureWrite({ house, pgbench, people, name }) {
   const statements = await captured(house, name);
-  const script = scriptOf(statements, { changing: deeds[name].changing(statements), people: measuredUsersAt(1) });
+  const script = scriptOf(statements, { changing: measured[name].changing(statements), people: measuredUsersAt(1) });
   let turn = 0;
   const next = () => {
     turn += 1;
@@ -117,7 +117,7 @@ async function captured(house, name) {
   for (let call = 0; call < 10; call += 1) await caller.ask(writes[name], { isWriting: true });
   const log = await house.logOf(['log_statement', `'all'`], () => caller.ask(writes[name], { isWriting: true }));
   caller.close();
-  return statementsOf(log, deeds[name].deed);
+  return statementsOf(log, measured[name].statement);
 }
 
 function valuesOf(statements, wanted) {
@@ -157,7 +157,9 @@ function told(measured, pgbench) {
     guarded: known.map(({ write, ratio }) => ({ name: `${write}: ours / pgbench`, value: ratio, better: 'higher' })),
     charts: [
       {
-        ...{ name: 'writes', title: 'Writes per second, of what PostgreSQL alone can do', unit: 'part' },
+        name: 'writes',
+        title: 'Writes per second, of what PostgreSQL alone can do',
+        unit: 'part',
         bars: known.map(({ write, ratio }) => ({ label: write, value: ratio })),
       },
     ],

@@ -13,7 +13,7 @@ export const ADJUSTMENTS_PER_PLAN = 50;
 
 const nothing = brokenRule({ rule: 'custom', sentence: 'Type an amount above or below zero' });
 
-export const AdjustmentWish = z.object({
+export const AdjustmentInput = z.object({
   description: lineOfText(ADJUSTMENT_MAX_LENGTH),
   /** Whole cents; below zero when something should cost less. */
   amount: z
@@ -33,9 +33,9 @@ export const requestAdjustment = endpoint({
   access: 'member',
   status: 201,
   params: OnePlan,
-  body: AdjustmentWish.extend({
-    /** Sent again, it is the same wish. */
-    sendKey: z.uuid(),
+  body: AdjustmentInput.extend({
+    /** Sent again, it is the same request. */
+    idempotencyKey: z.uuid(),
   }),
   returns: Plan,
   problems: ['session.required', 'plan.not_found', 'adjustment.too_many'],

@@ -37,8 +37,16 @@ export const CasePerson = z.object({
 export type CasePerson = z.infer<typeof CasePerson>;
 
 export const CasePromise = QueueLine.pick({
-  ...{ id: true, kind: true, madeAt: true, dueAt: true, keptAt: true, keptBy: true, owner: true, summary: true },
-  ...{ isKeptByProvider: true, withdrawnAt: true },
+  id: true,
+  kind: true,
+  madeAt: true,
+  dueAt: true,
+  keptAt: true,
+  keptBy: true,
+  owner: true,
+  summary: true,
+  isKeptByProvider: true,
+  withdrawnAt: true,
 }).extend({
   /** Notes, answers and letters. Of what is not about this plan they stand on its own page, where reading is written down. */
   written: z.array(QueueEntry),
@@ -46,7 +54,11 @@ export const CasePromise = QueueLine.pick({
 export type CasePromise = z.infer<typeof CasePromise>;
 
 export const CaseEvent = TimelineEvent.pick({
-  ...{ id: true, title: true, timeframe: true, isOverdue: true, assignee: true },
+  id: true,
+  title: true,
+  timeframe: true,
+  isOverdue: true,
+  assignee: true,
 });
 export type CaseEvent = z.infer<typeof CaseEvent>;
 

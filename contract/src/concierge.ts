@@ -36,7 +36,7 @@ export const sendCustomRequest = endpoint({
   status: 201,
   body: CustomRequest.extend({
     /** Sent again, it is the same request. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: z.object({ received: z.literal(true), answeredBy: z.iso.datetime() }),
   // Each makes a promise and writes to people; the address it names is counted besides.

@@ -107,7 +107,10 @@ export const scheduleConsultation = endpoint({
   summary: 'Book an hour. Sent again, it is the same booking; an hour that is gone comes back with those still free.',
   access: 'anyone',
   status: 201,
-  body: ConsultationForm.extend({ sendKey: z.uuid().optional(), timeZone: TimeZone.optional().catch(undefined) }),
+  body: ConsultationForm.extend({
+    idempotencyKey: z.uuid().optional(),
+    timeZone: TimeZone.optional().catch(undefined),
+  }),
   returns: z.object({
     success: z.literal(true),
     message: z.string(),

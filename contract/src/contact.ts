@@ -38,7 +38,7 @@ export const sendContactMessage = endpoint({
   status: 201,
   body: ContactForm.extend({
     /** Sent again, it is the same message. */
-    sendKey: z.uuid().optional(),
+    idempotencyKey: z.uuid().optional(),
   }),
   returns: z.object({
     success: z.literal(true),

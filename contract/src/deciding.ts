@@ -94,7 +94,7 @@ export const addDecider = endpoint({
     answer: DeciderAnswer.default('not-asked'),
     note: DeciderWords.shape.note.default(''),
     /** Sent again, it is the same person. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   problems: ['session.required', 'plan.not_found', 'decider.too_many'],
 });

@@ -139,7 +139,7 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: '/documents/upload',
   summary:
-    'Multipart: file, documentType, and planId, userId, replaces and sendKey if any. PDF, JPG or PNG up to 10 MB, checked by content and kept encrypted.',
+    'Multipart: file, documentType, and planId, userId, replaces and idempotencyKey if any. PDF, JPG or PNG up to 10 MB, checked by content and kept encrypted.',
   access: 'member',
   status: 201,
   returns: StoredDocument,
@@ -164,7 +164,7 @@ export const UploadFields = z.object({
   /** Only one's own; our team may name the family's. */
   userId: UserId.optional(),
   /** Sent again, it is the same paper. */
-  sendKey: z.uuid().optional(),
+  idempotencyKey: z.uuid().optional(),
   /** The document that goes once the new one is kept. */
   replaces: DocumentId.optional(),
 });

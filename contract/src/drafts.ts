@@ -20,6 +20,8 @@ export const PlanningDraft = z.object({
   packageTradition: PackagedTradition.nullable(),
   packageTier: PackageTier.nullable(),
   declinedLines: z.array(z.string().max(200)).max(100),
+  /** Of what is a choice, what somebody chose. Older drafts say nothing about it: there nobody was asked. */
+  chosenLines: z.array(z.string().max(200)).max(100).default([]),
   venueId: VenueId.nullable(),
   serviceDate: PlanDetails.shape.serviceDate,
   /** By name, as in a plan. */

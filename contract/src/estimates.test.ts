@@ -12,8 +12,16 @@ const gentle: Pick<Package, 'lines'> = {
   ],
 };
 const streaming: Addon = {
-  ...{ id: 'live-streaming', name: 'Live Streaming', description: '', price: 100, category: 'digital' as const },
-  ...{ kind: 'service' as const, isOfTradition: false, isIncluded: false, isCustomary: true, note: null },
+  id: 'live-streaming',
+  name: 'Live Streaming',
+  description: '',
+  price: 100,
+  category: 'digital' as const,
+  kind: 'service' as const,
+  isOfTradition: false,
+  isIncluded: false,
+  isCustomary: true,
+  note: null,
 };
 
 test('christian basic 3500 with live streaming 100 and a venue of 1200 is 4800, everything counted once', () => {

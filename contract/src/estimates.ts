@@ -37,7 +37,12 @@ type Priced = Pick<Package, 'lines'>;
 /** As it is offered, unless it is said what is left out: then what is a choice counts like every other line. */
 export function packageLines(offer: Priced, declined: readonly string[] = unchosenLines(offer)): PricedLine[] {
   return offer.lines.map(({ id, name, kind, price, canDecline, isChoice }) => ({
-    ...{ item: id, source: 'package' as const, name, kind, cents: centsOf(price), canDecline },
+    item: id,
+    source: 'package' as const,
+    name,
+    kind,
+    cents: centsOf(price),
+    canDecline,
     isDeclined: canDecline && declined.includes(id),
     ...(isChoice ? { isChoice } : {}),
   }));

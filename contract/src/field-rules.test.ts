@@ -13,9 +13,9 @@ import {
   requireWith,
   sentenceFor,
 } from './field-rules.ts';
-import { HandoffWish } from './handoffs.ts';
+import { HandoffInput } from './handoffs.ts';
 import { Profile } from './profiles.ts';
-import { ShareWish } from './shares.ts';
+import { ShareInput } from './shares.ts';
 import { CounselingForm } from './support/counseling.ts';
 import { z } from './zod.ts';
 
@@ -70,8 +70,8 @@ describe('an e-mail address', () => {
   });
 
   test.each([
-    ['a hand-over', HandoffWish],
-    ['a share of the cost', ShareWish],
+    ['a hand-over', HandoffInput],
+    ['a share of the cost', ShareInput],
     ['a plan of one’s own', CustomRequest],
     ['a talk about grief', CounselingForm],
     ['a message to us', ContactForm],

@@ -4,6 +4,7 @@ import { AccountName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { emailAddress } from './field-rules.ts';
 import { HandoffId, PlanId } from './ids.ts';
+import { byLink, LinkSecret } from './private-links.ts';
 import { z } from './zod.ts';
 
 export const HANDOFF_DAYS = 14;
@@ -36,7 +37,7 @@ export type Handoff = z.infer<typeof Handoff>;
 
 const Message = z.string().trim().max(HANDOFF_MESSAGE_MAX_LENGTH).default('');
 
-export const HandoffWish = z.object({ name: AccountName, email: emailAddress(), message: Message });
+export const HandoffInput = z.object({ name: AccountName, email: emailAddress(), message: Message });
 
 const OnePlan = z.object({ planId: PlanId });
 /** Each is a letter to somebody who did not ask for it. */
@@ -49,10 +50,10 @@ export const handOver = endpoint({
   access: 'member',
   status: 201,
   params: OnePlan,
-  body: HandoffWish.extend({
+  body: HandoffInput.extend({
     eventId: z.string().max(EVENT_ID_MAX_LENGTH),
-    /** Sent again, it is the same wish. */
-    sendKey: z.uuid(),
+    /** Sent again, it is the same request. */
+    idempotencyKey: z.uuid(),
   }),
   returns: Handoff,
   problems: ['session.required', 'plan.not_found', 'timeline.event_not_found', 'handoff.too_many'],
@@ -88,12 +89,7 @@ export const resendHandoff = endpoint({
   summary: 'Send a new link. The former one stops working.',
 });
 
-const Secret = z.object({ token: z.string().min(20).max(100) });
-const byLink = {
-  method: 'POST',
-  access: 'anyone',
-  limits: [{ per: 'network', times: 120, seconds: 3600, across: 'handoff links' }],
-} as const;
+const asked = byLink('handoff links');
 
 /** What somebody with a link sees: the one step, and who asks. Nothing of the plan besides. */
 export const OpenHandoff = z.object({
@@ -114,19 +110,19 @@ export const OpenHandoff = z.object({
 export type OpenHandoff = z.infer<typeof OpenHandoff>;
 
 export const openHandoff = endpoint({
-  ...byLink,
+  ...asked,
   path: '/handoffs/open',
   summary: 'What a private link asks for.',
-  body: Secret,
+  body: LinkSecret,
   returns: OpenHandoff,
   problems: ['handoff.not_found'],
 });
 
 export const answerHandoff = endpoint({
-  ...byLink,
+  ...asked,
   path: '/handoffs/answer',
   summary: 'It is done, or I cannot do it. The family is told.',
-  body: Secret.extend({ state: z.enum(['done', 'declined']), answer: Message }),
+  body: LinkSecret.extend({ state: z.enum(['done', 'declined']), answer: Message }),
   returns: OpenHandoff,
   problems: ['handoff.not_found', 'handoff.answered'],
 });

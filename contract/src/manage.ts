@@ -1,8 +1,9 @@
 // What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours and texts. A row is edited as a draft in the
 // browser or as a line of a CSV file; both are written in the same words, and pass the same checks.
-import { unlessEmpty, wholeNumber } from './asked.ts';
+
 import { Addon, Package } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { unlessEmpty, wholeNumber } from './query-parameters.ts';
 import { SupportGroup } from './support/groups.ts';
 import { Vendor } from './vendors/vendor.ts';
 import { Venue } from './venues.ts';

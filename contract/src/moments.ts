@@ -1,6 +1,6 @@
-// Moments: eight typed first-party events that tell us which parts of the house are used.
-// They carry no person, no text, no amount and no payment id; nothing goes to an outside tracker unless the
-// operator configured one, the visitor agreed, and their browser does not ask to be left alone.
+// Moments: eight typed first-party events that tell us which parts of the product are used. They carry no person, no text,
+// no amount and no payment id; nothing goes to an outside tracker unless the operator configured one, the visitor agreed,
+// and their browser does not ask to be left alone.
 
 import { ContactTopic } from './contact.ts';
 import { endpoint } from './endpoint.ts';

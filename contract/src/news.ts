@@ -31,7 +31,7 @@ export const newsKinds = [
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;
 
-/** Who may hear it: everyone, one person on all their devices, or no screen at all, only the house's own jobs. */
+/** Who may hear it: everyone, one person on all their devices, or no screen at all, only jobs. */
 export type Audience = 'everyone' | 'house' | `person:${string}`;
 
 export const NewsItem = z.object({ id: z.string(), kind: NewsKind, subject: z.string() });

@@ -77,6 +77,8 @@ export const PlanMoney = z.object({
   depositCents: z.int(),
   /** The deposit came in, from whomever, as it was asked for in its day. A price that rises later takes nothing of it away. */
   isSecured: z.boolean(),
+  /** The service has been without us, and nobody has paid, is paying or was asked to pay for it. */
+  isHeldElsewhere: z.boolean(),
   /** What the owner can pay now; null when that way is closed. */
   offers: z.object({ deposit: z.int().nullable(), full: z.int().nullable() }),
   blocked: PayBlock.nullable(),
@@ -250,7 +252,7 @@ export const refundPayment = endpoint({
     cents: z.int().positive().max(MOST_CENTS),
     reason: lineOfText(200),
     /** Sent again, it is the same refund. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: Payment,
   problems: ['path.not_found', 'payment.not_found', 'payment.refund_too_large', 'payment.provider_away'],

@@ -90,6 +90,8 @@ export const Adjustment = z.object({
 export type Adjustment = z.infer<typeof Adjustment>;
 
 export const Plan = PlanDetails.extend({
+  /** The family has said that the service has been on `serviceDate`. See past-services.ts. */
+  serviceHasBeen: z.boolean(),
   id: PlanId,
   /** Short, for speaking and for papers. It opens nothing. */
   number: z.string(),
@@ -146,7 +148,7 @@ const changing = [
   'plan.too_many_holds',
 ] as const;
 
-/** Names one wish to save: sent again, it finds the plan it made the first time, and brings it up to date. */
+/** Idempotency key of saving: sent again, it finds the plan it made the first time, and brings it up to date. */
 const SaveKey = z.uuid().optional();
 
 export const createPlan = endpoint({
@@ -195,6 +197,8 @@ export const updatePlan = endpoint({
     serviceType: PlanChoices.shape.serviceType,
     addons: PlanChoices.shape.addons.unwrap().optional(),
     declinedLines: PlanChoices.shape.declinedLines,
+    /** For a day that was wished for and has gone by. One that is over when it is entered says so by itself. */
+    serviceHasBeen: z.literal(true).optional(),
     userId: z.string().max(100).optional(),
     /** The version the change was made from; left out, it applies to whatever stands. */
     version: z.int().optional(),
@@ -237,7 +241,7 @@ export const duplicatePlan = endpoint({
   limits: making,
 });
 
-const shelving = {
+const archiving = {
   method: 'POST',
   access: 'member',
   params: OnePlan,
@@ -247,13 +251,13 @@ const shelving = {
 } as const;
 
 export const archivePlan = endpoint({
-  ...shelving,
+  ...archiving,
   path: '/funeral-plans/:planId/archive',
   summary: 'Put a plan away. A held date is set free.',
 });
 
 export const restorePlan = endpoint({
-  ...shelving,
+  ...archiving,
   path: '/funeral-plans/:planId/restore',
   summary: 'Bring an archived plan back.',
 });

@@ -41,7 +41,7 @@ export const QueueEntry = z.object({
   id: z.uuid(),
   kind: EntryKind,
   at: z.iso.datetime(),
-  /** Null for the house itself, and for somebody who has left. */
+  /** Null for a job, and for somebody who has left. */
   by: z.string().nullable(),
   /** To whom it was handed. */
   to: z.string().nullable(),
@@ -230,7 +230,7 @@ export const noteOnQueueItem = endpoint({
     kind: z.enum(['note', 'answer']),
     text: Words,
     /** Sent again, it is the same note. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: QueueItem,
   problems: ['path.not_found', 'promise.not_found'],
@@ -247,7 +247,7 @@ export const writeFromQueue = endpoint({
     subject: lineOfText(LETTER_SUBJECT_MAX_LENGTH),
     text: Words,
     /** Sent again, it is the same letter. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: QueueItem,
   problems: ['path.not_found', 'promise.not_found', 'promise.nobody_to_write_to'],

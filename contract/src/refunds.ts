@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { PlanId } from './ids.ts';
 import { z } from './zod.ts';
 
-/** What became of a family's wish to have money back. */
+/** What became of a family's request for a refund. */
 export const refundDecisions = ['refunded', 'declined'] as const;
 
 export const REFUND_WORDS_MAX = 1_000;
@@ -33,7 +33,7 @@ export const askForRefund = endpoint({
   body: z.object({
     reason: Words,
     /** Sent again, it is the same request. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: RefundRequest,
   problems: ['session.required', 'plan.not_found', 'refund.nothing_paid', 'refund.asked_already'],

@@ -1,8 +1,9 @@
 // The library: texts that help on the first evening and long after. Anybody may read them; staff write drafts and publish.
-import { unlessEmpty } from './asked.ts';
+
 import { endpoint } from './endpoint.ts';
 import { lineOfText } from './field-rules.ts';
 import { languages } from './languages.ts';
+import { unlessEmpty } from './query-parameters.ts';
 import { FaithTradition, PackagedTradition } from './traditions.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';

@@ -11,7 +11,7 @@ import { z } from './zod.ts';
 /** Until so long before the service a family reschedules or cancels by itself; after that our team does it with them. */
 export const CHANGE_HOURS = 48;
 export const WISHED_DAYS_MAX_LENGTH = 300;
-export const WISH_NOTE_MAX_LENGTH = 2_000;
+export const PLANNING_NOTE_MAX_LENGTH = 2_000;
 
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -63,10 +63,10 @@ export const blockDate = endpoint({
   limits: writing,
 });
 
-export const PlanningWish = z.object({
+export const PlanningInput = z.object({
   /** Days that would suit, in the family's own words. */
   wishedDays: z.union([z.literal(''), lineOfText(WISHED_DAYS_MAX_LENGTH)]).default(''),
-  note: z.string().trim().max(WISH_NOTE_MAX_LENGTH).default(''),
+  note: z.string().trim().max(PLANNING_NOTE_MAX_LENGTH).default(''),
 });
 
 export const requestPlanning = endpoint({
@@ -75,7 +75,7 @@ export const requestPlanning = endpoint({
   summary: 'Ask our team to find the date with the family. Answered by a person within 24 hours.',
   access: 'member',
   params: OnePlan,
-  body: PlanningWish,
+  body: PlanningInput,
   returns: Plan,
   problems: ['session.required', 'plan.not_found', 'plan.archived', 'plan.date_booked'],
   limits: writing,

@@ -3,7 +3,10 @@ import { addDays } from './dates.ts';
 import { type DaySubject, nextSuitableDay, rulingOn } from './service-days.ts';
 
 const of = (faithTradition: DaySubject['faithTradition'], branch = '', more: Partial<DaySubject> = {}): DaySubject => ({
-  ...{ faithTradition, branch, serviceType: 'burial', dateOfDeath: null },
+  faithTradition,
+  branch,
+  serviceType: 'burial',
+  dateOfDeath: null,
   ...more,
 });
 

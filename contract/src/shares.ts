@@ -32,7 +32,7 @@ export function splitEvenly(cents: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, place) => each + (place < cents - each * parts ? 1 : 0));
 }
 
-export const ShareWish = z.object({
+export const ShareInput = z.object({
   name: AccountName,
   email: emailAddress(),
   cents: z.int().min(SHARE_MIN_CENTS).max(SHARE_MAX_CENTS),

@@ -1,9 +1,11 @@
 // Asking others for a share of the cost, and paying one. The link's secret travels in bodies only, never in an address
 // that a server or a log would see.
+
 import { endpoint } from './endpoint.ts';
 import { PlanId, ShareId } from './ids.ts';
 import { CardForm, chargeProblems, OpenedIntent, PaymentResult, PlanMoney, ShownAmount } from './payments.ts';
-import { SHARES_AT_ONCE, ShareState, ShareWish } from './shares.ts';
+import { byLink, LinkSecret } from './private-links.ts';
+import { SHARES_AT_ONCE, ShareInput, ShareState } from './shares.ts';
 import { z } from './zod.ts';
 
 /** Where a private link leads; its secret follows after a '#', which browsers keep to themselves. */
@@ -22,9 +24,9 @@ export const createShares = endpoint({
   status: 201,
   params: OnePlan,
   body: z.object({
-    shares: z.array(ShareWish).min(1).max(SHARES_AT_ONCE),
+    shares: z.array(ShareInput).min(1).max(SHARES_AT_ONCE),
     /** Sent again, they are the same shares. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: PlanMoney,
   problems: ['session.required', 'plan.not_found', 'share.too_large', 'share.rest_too_small', ...chargeProblems],
@@ -60,12 +62,7 @@ export const resendShare = endpoint({
   summary: 'Send a new link for a share. The former one stops working.',
 });
 
-const Secret = z.object({ token: z.string().min(20).max(100) });
-const byLink = {
-  method: 'POST',
-  access: 'anyone',
-  limits: [{ per: 'network', times: 120, seconds: 3600, across: 'share links' }],
-} as const;
+const asked = byLink('share links');
 
 /** What somebody with a link sees: enough to know whom it is for, and nothing of the plan besides. */
 export const OpenShare = z.object({
@@ -82,28 +79,28 @@ export const OpenShare = z.object({
 export type OpenShare = z.infer<typeof OpenShare>;
 
 export const openShare = endpoint({
-  ...byLink,
+  ...asked,
   path: '/payment-shares/open',
   summary: 'What a private link asks for.',
-  body: Secret,
+  body: LinkSecret,
   returns: OpenShare,
   problems: ['share.not_found'],
 });
 
 export const payShare = endpoint({
-  ...byLink,
+  ...asked,
   path: '/payment-shares/pay',
   summary: 'Begin to pay a share. Asked again, it is the same payment.',
-  body: Secret.extend({ amount: ShownAmount }),
+  body: LinkSecret.extend({ amount: ShownAmount }),
   returns: OpenedIntent,
   problems: ['share.not_found', 'share.paid', ...chargeProblems],
 });
 
 export const readShareResult = endpoint({
-  ...byLink,
+  ...asked,
   path: '/payment-shares/result',
   summary: 'How the payment of a share went, asked of the provider itself.',
-  body: Secret,
+  body: LinkSecret,
   returns: PaymentResult,
   problems: ['share.not_found', 'payment.not_found', 'payment.provider_away'],
 });

@@ -1,8 +1,9 @@
 // Venues: where a service can be held, what it costs, and on which days it is free.
-import { unlessEmpty, wholeNumber } from './asked.ts';
+
 import { endpoint } from './endpoint.ts';
 import { brokenRule } from './field-rules.ts';
 import { VenueId } from './ids.ts';
+import { unlessEmpty, wholeNumber } from './query-parameters.ts';
 import { type FaithTradition, PackagedTradition } from './traditions.ts';
 import { z } from './zod.ts';
 

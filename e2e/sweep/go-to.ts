@@ -14,11 +14,11 @@ type Router = {
 type IsDocument = (params: object, address: URLSearchParams) => boolean;
 
 declare global {
-  /** React Router's own, on every page that is awake. */
+  /** React Router's own, on every page with scripts. */
   var __reactRouterDataRouter: Router | undefined;
 }
 
-// Pages with a card form have a content security policy of their own, and load themselves anew to have it.
+// Pages with a card form have a content security policy of their own, and load themselves again to have it.
 const CARD_FORMS = /^\/(pay|payment)(\?|$)/;
 // Short, and for everybody.
 const BETWEEN_SCREENS = '/terms';
@@ -72,11 +72,11 @@ async function goInside({ address, isVisitor }: { address: string; isVisitor: bo
   await isDrawn;
   const { location, matches } = router.state;
   // Documents are sent to visitors without scripts.
-  const isStill = matches.some(({ params, route }) => {
+  const isStaticPage = matches.some(({ params, route }) => {
     const isDocument = route.handle?.isDocument;
     return typeof isDocument === 'function' ? isDocument(params, new URLSearchParams(location.search)) : isDocument;
   });
-  return isThere() && !(isVisitor && isStill);
+  return isThere() && !(isVisitor && isStaticPage);
 }
 
 /** Runs in the page. */

@@ -32,7 +32,10 @@ type Asked = { browser: Browser; baseURL: string; family: Family; look: Look; wh
 /** A page of one person in one look, for many screens after each other. */
 export async function pageFor({ browser, baseURL, family, look, who }: Asked): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' },
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    reducedMotion: 'reduce',
     viewport: viewportOf(look),
   });
   const { theme, language } = look;
@@ -50,7 +53,7 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
   const stopHearing = hearComplaints(page, hear);
   try {
     const address = sight.address(family);
-    // The first look at a screen proves that it comes awake without a complaint.
+    // The first visit of a screen proves that it hydrates without an error.
     if (sight.route !== undefined && isFirst(look)) await load(page, sight, address);
     else await goTo(page, sight, address);
     await atRest(page);
@@ -98,7 +101,7 @@ export async function atRest(page: Page): Promise<void> {
 
 /** Runs in the page: it listens, or is one of those that need no script; and nothing is being fetched. */
 function isAtRest(): boolean {
-  const isStill = document.querySelector('script[type=module]') === null;
+  const isStaticPage = document.querySelector('script[type=module]') === null;
   const isAwake = Object.keys(document.body).some((key) => key.startsWith('__react'));
-  return (isStill || isAwake) && document.querySelector('[aria-busy=true]') === null;
+  return (isStaticPage || isAwake) && document.querySelector('[aria-busy=true]') === null;
 }

@@ -58,7 +58,7 @@ export const serverAccounts = [
   },
   {
     name: 'Signing in does not take back that somebody wants to leave',
-    file: 'server/src/features/accounts/arrive.ts',
+    file: 'server/src/features/accounts/complete-sign-in.ts',
     from: 'await updateUserFields(db, userId, { deletesAt: null });',
     to: '',
     tests: ['server/src/features/accounts/profile/leave.test.ts'],
@@ -66,8 +66,8 @@ export const serverAccounts = [
   {
     name: 'An erased account leaves no line in the audit log',
     file: 'server/src/features/accounts/profile/leave.ts',
-    from: "[...deeds, { action: 'account.erased', subject: userId }]",
-    to: 'deeds',
+    from: "[...auditActions, { action: 'account.erased', subject: userId }]",
+    to: 'auditActions',
     tests: ['server/src/features/accounts/profile/leave.test.ts', 'server/src/personal-data.test.ts'],
   },
 ];

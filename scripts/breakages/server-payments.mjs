@@ -3,7 +3,7 @@ export const serverPayments = [
   {
     name: 'A price that changed meanwhile is charged as it was shown',
     file: 'server/src/features/payments/begin.ts',
-    from: "if (due !== wish.amount) throw new Problem('payment.amount_changed', { amount: due });",
+    from: "if (due !== input.amount) throw new Problem('payment.amount_changed', { amount: due });",
     to: '',
     tests: ['server/src/features/payments/payments.api.test.ts'],
   },
@@ -24,8 +24,8 @@ export const serverPayments = [
   {
     name: 'The key of one refund is taken for another one',
     file: 'server/src/features/payments/refunds.ts',
-    from: 'if (kept.wish.paymentId !== paymentId || kept.wish.cents !== cents)',
-    to: 'if (kept.wish.paymentId !== paymentId)',
+    from: 'if (kept.input.paymentId !== paymentId || kept.input.cents !== cents)',
+    to: 'if (kept.input.paymentId !== paymentId)',
     tests: ['server/src/features/payments/trouble.test.ts'],
   },
   {
@@ -36,9 +36,9 @@ export const serverPayments = [
     tests: ['server/src/features/payments/share-links.test.ts'],
   },
   {
-    name: 'The same wish for shares asks everybody twice',
+    name: 'The same request for shares asks everybody twice',
     file: 'server/src/features/payments/shares.ts',
-    from: 'if (await hasWish(db, scope, sendKey)) return;',
+    from: 'if (await isRequested(db, scope, idempotencyKey)) return;',
     to: '',
     tests: ['server/src/features/payments/shares.api.test.ts'],
   },

@@ -11,7 +11,7 @@ export const serverPeople = [
     name: 'A guest who sends twice is counted twice',
     file: 'server/src/features/memorials/events/answer-event.ts',
     from: 'if (same) return { rsvp: same, event };',
-    to: 'if (same) return { rsvp: same, event: await addAttending(db, id, wish.partySize) };',
+    to: 'if (same) return { rsvp: same, event: await addAttending(db, id, input.partySize) };',
     tests: ['server/src/features/memorials/events/rsvps.test.ts'],
   },
   {
@@ -23,7 +23,7 @@ export const serverPeople = [
   },
   {
     name: 'Doubtful words stand in a guestbook at once',
-    file: 'server/src/features/memorials/guestbook/sign.ts',
+    file: 'server/src/features/memorials/guestbook/write-entry.ts',
     from: "const state = reasons.length > 0 ? 'held' : 'published';",
     to: "const state = reasons.length > 9 ? 'held' : 'published';",
     tests: ['server/src/features/memorials/guestbook/guestbook.test.ts'],
@@ -45,7 +45,7 @@ export const serverPeople = [
   {
     name: 'Every role of a family may do everything',
     file: 'server/src/features/families/access.ts',
-    from: "if (!mayInFamily(seat.role, right)) refuse('family.role_too_low');",
+    from: "if (!mayInFamily(membership.role, right)) refuse('family.role_too_low');",
     to: '',
     tests: ['server/src/features/families/rights.test.ts'],
   },
@@ -121,7 +121,7 @@ export const serverPeople = [
   },
   {
     name: 'A promise in a colleague’s hands is taken without asking',
-    file: 'server/src/features/desk/queue/hands.ts',
+    file: 'server/src/features/desk/queue/assignment.ts',
     from: "if (ownerId !== from) refuse('promise.taken');",
     to: '',
     tests: ['server/src/features/desk/queue/queue.test.ts'],
@@ -129,8 +129,8 @@ export const serverPeople = [
   {
     name: 'That our team looked at a plan is not written down',
     file: 'server/src/features/desk/cases/case-routes.ts',
-    from: 'await db.transaction((db) => noteLook(db, looking, lookAt(scope)));',
-    to: 'if (!looking) await db.transaction((db) => noteLook(db, looking, lookAt(scope)));',
+    from: 'await db.transaction((db) => auditView(db, looking, viewOf(scope)));',
+    to: 'if (!looking) await db.transaction((db) => auditView(db, looking, viewOf(scope)));',
     tests: ['server/src/features/desk/cases/status.api.test.ts'],
   },
   {
@@ -157,8 +157,8 @@ export const serverPeople = [
   {
     name: 'What a changed listing was before is forgotten',
     file: 'server/src/features/manage/put-rows.ts',
-    from: "rowId: ids[at] ?? '', before, after,",
-    to: "rowId: ids[at] ?? '', before: null, after,",
+    from: '      before,\n      after,',
+    to: '      before: null,\n      after,',
     tests: ['server/src/features/manage/manage.test.ts'],
   },
 ];

@@ -10,8 +10,8 @@ export const serverPlans = [
   {
     name: 'A double click saves two plans',
     file: 'server/src/features/plans/save-plan.ts',
-    from: 'userId: actor.userId, saveKey: wanted.saveKey }',
-    to: 'userId: actor.userId, saveKey: null }',
+    from: '    saveKey: wanted.saveKey,',
+    to: 'saveKey: null,',
     tests: ['server/src/features/plans/plans.api.test.ts'],
   },
   {
@@ -22,7 +22,7 @@ export const serverPlans = [
     tests: ['server/src/features/plans/plan-changes.api.test.ts'],
   },
   {
-    name: 'The desk does not hear of a wish for another price',
+    name: 'The desk does not hear of a request for another price',
     file: 'server/src/features/plans/adjustments.ts',
     from: "await announce(db, { kind: 'adjustment.requested',",
     to: "await announce(db, { kind: 'plan.changed',",
@@ -66,8 +66,8 @@ export const serverPlans = [
   {
     name: 'A paper that is sent again is kept twice',
     file: 'server/src/features/documents/receive-upload.ts',
-    from: 'sendKey ? await documentSentAs(db, shelf, sendKey) : null;',
-    to: "sendKey === '' ? await documentSentAs(db, shelf, sendKey) : null;",
+    from: 'idempotencyKey ? await documentSentAs(db, shelf, idempotencyKey) : null;',
+    to: "idempotencyKey === '' ? await documentSentAs(db, shelf, idempotencyKey) : null;",
     tests: ['server/src/features/documents/sent-again.test.ts'],
   },
   {

@@ -47,14 +47,17 @@ export const serverPlatform = [
     file: 'server/src/platform/http/page-cache.ts',
     from: ' || sessionCookie.read(request, config) !== undefined) return null;',
     to: ') return null;',
-    tests: ['server/src/platform/http/short-way.test.ts', 'server/src/features/memorials/page/page.test.ts'],
+    tests: [
+      'server/src/platform/http/cached-page-fast-path.test.ts',
+      'server/src/features/memorials/page/page.test.ts',
+    ],
   },
   {
-    name: 'A kept page is served in the language of whoever came first',
+    name: 'A cached page is served in the language of whoever came first',
     file: 'server/src/platform/http/page-cache.ts',
     from: 'language: languageOf(request), theme });',
     to: "language: 'en', theme });",
-    tests: ['server/src/platform/http/short-way.test.ts'],
+    tests: ['server/src/platform/http/cached-page-fast-path.test.ts'],
   },
   {
     name: 'What people typed is markup in our mails',
@@ -96,6 +99,6 @@ export const serverPlatform = [
     file: 'server/src/platform/audit.ts',
     from: "actorId: actor?.kind === 'member' ? actor.userId : null",
     to: 'actorId: null',
-    tests: ['server/src/features/desk/deeds/deeds.test.ts'],
+    tests: ['server/src/features/desk/team-actions/team-actions.test.ts'],
   },
 ];

@@ -2,8 +2,8 @@
 export const webParts = [
   {
     name: 'A message sent again after a lost answer is a second one',
-    file: 'web/src/platform/unsent-form.ts',
-    from: 'unsent.sending?.words === words ? unsent.sending.key : newId()',
+    file: 'web/src/platform/kept-words.ts',
+    from: 'sending?.words === words ? sending.key : newId()',
     to: 'newId()',
     tests: [
       'web/src/app/support/counseling.screen.test.tsx',

@@ -3,7 +3,7 @@ export const webScreens = [
   {
     name: 'A half-written message to our team is gone after a reload',
     file: 'web/src/features/desk/contact-form/contact-form.tsx',
-    from: '<WhileTyping onTyped={(typed) => keepTyped(owner, typed)} />',
+    from: 'name="unsent-message"',
     to: '',
     tests: ['web/src/features/desk/contact-form/contact-screen.screen.test.tsx'],
   },
@@ -12,7 +12,7 @@ export const webScreens = [
     file: 'web/src/features/accounts/type-code.tsx',
     from: 'if (refused.current.has(digits)) return startOver();',
     to: '',
-    tests: ['web/src/features/accounts/door/sign-up-screen.screen.test.tsx'],
+    tests: ['web/src/features/accounts/sign-in/sign-up-screen.screen.test.tsx'],
   },
   {
     name: 'Nothing says that the profile was saved',
@@ -31,8 +31,8 @@ export const webScreens = [
   {
     name: 'A heart that the server refused stays red',
     file: 'web/src/features/vendors/saved/saved-queries.tsx',
-    from: 'show({ ...wish, isSaved: !wish.isSaved });',
-    to: 'show(wish);',
+    from: 'show({ ...input, isSaved: !input.isSaved });',
+    to: 'show(input);',
     tests: ['web/src/features/vendors/saved.screen.test.tsx'],
   },
   {
@@ -55,7 +55,7 @@ export const webScreens = [
   {
     name: 'Words for a guestbook are not brought back after a reload',
     file: 'web/src/features/memorials/guestbook/sign-form.tsx',
-    from: '<KeptWords read={() => readUnsent(owner).typed} />',
+    from: 'name={name}',
     to: '',
     tests: [
       'web/src/features/memorials/guestbook.screen.test.tsx',
@@ -64,8 +64,8 @@ export const webScreens = [
   },
   {
     name: 'A journal entry that was begun is gone after a reload',
-    file: 'web/src/features/self-care/journal/use-unsent-entry.ts',
-    from: "keepUnsent(userId, 'journal', next);",
+    file: 'web/src/features/self-care/journal/write-entry.tsx',
+    from: 'kept.keep(next);',
     to: '',
     tests: ['web/src/app/support/self-care.screen.test.tsx'],
   },
@@ -79,8 +79,8 @@ export const webScreens = [
   {
     name: 'A paper that is tried again after a lost answer is kept twice',
     file: 'web/src/features/documents/uploads.ts',
-    from: 'replaces: undefined } } : wish),',
-    to: 'replaces: undefined } } : { ...wish, sendKey: newId() }),',
+    from: 'replaces: undefined } } : input),',
+    to: 'replaces: undefined } } : { ...input, idempotencyKey: newId() }),',
     tests: ['web/src/features/dashboard/plan-workflow/papers.screen.test.tsx'],
   },
   {
@@ -93,8 +93,8 @@ export const webScreens = [
   {
     name: 'An adjustment is asked for twice when its answer is lost',
     file: 'web/src/features/plans/workflow/use-unsent-adjustment.ts',
-    from: 'await mutateAsync({ ...wishOf(values), sendKey: readUnsent().sendKey });',
-    to: 'await mutateAsync({ ...wishOf(values), sendKey: newId() });',
+    from: 'await mutateAsync({ ...inputOf(values), idempotencyKey: readUnsent().idempotencyKey });',
+    to: 'await mutateAsync({ ...inputOf(values), idempotencyKey: newId() });',
     tests: ['web/src/features/dashboard/plan-workflow/plan-workflow.screen.test.tsx'],
   },
   {
@@ -130,7 +130,7 @@ export const webScreens = [
   },
   {
     name: 'Nobody is told that the connection is gone',
-    file: 'web/src/app/still/watch-connection.ts',
+    file: 'web/src/app/static-pages/watch-connection.ts',
     from: "window.addEventListener('offline', show);",
     to: '',
     tests: ['web/src/app/shell/offline-notice.screen.test.tsx'],

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { openNeighbour } from '../../server/src/testing/neighbour.ts';
+import { openRunningHouse } from '../../server/src/testing/open-running-house.ts';
 import { freePort, startServerProcess } from '../../server/src/testing/server-process.ts';
 
 const PAGES = [
@@ -36,19 +36,19 @@ export async function openScannedHouse(dataDir) {
   try {
     const server = await startServerProcess(env);
     opened.push(() => server.end('SIGTERM'));
-    const door = await openDoor({ dataDir, port, server });
-    opened.push(door.close);
-    const neighbour = await openNeighbour(env);
-    opened.push(neighbour.close);
-    const family = await aFamily({ server, address, neighbour });
+    const proxy = await openTlsProxy({ dataDir, port, server });
+    opened.push(proxy.close);
+    const runningHouse = await openRunningHouse(env);
+    opened.push(runningHouse.close);
+    const family = await aFamily({ server, address, runningHouse });
     const calls = await callsWithQuestions(server.address, family.known);
-    const team = cookieOf(await neighbour.aMember({ isStaff: true }));
+    const team = cookieOf(await runningHouse.aMember({ isStaff: true }));
     const people = {
       visitor: { addresses: [...PAGES, family.page, ...calls] },
       member: { cookie: family.cookie, addresses: [...PAGES, ...MEMBER_PAGES, ...family.pages, ...calls] },
       colleague: { cookie: team, addresses: [...TEAM_PAGES, ...calls] },
     };
-    return { address, people, requests: door.requests, close };
+    return { address, people, requests: proxy.requests, close };
   } catch (error) {
     await close();
     throw error;
@@ -58,12 +58,12 @@ export async function openScannedHouse(dataDir) {
 const cookieOf = ({ cookie }) => `${cookie.name}=${cookie.value}`;
 
 /** What ends TLS, as a proxy does in production. */
-async function openDoor({ dataDir, port, server }) {
-  const [key, cert] = ['door.key', 'door.crt'].map((name) => join(dataDir, name));
+async function openTlsProxy({ dataDir, port, server }) {
+  const [key, cert] = ['proxy.key', 'proxy.crt'].map((name) => join(dataDir, name));
   const subject = ['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', cert];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
   let requests = 0;
-  const door = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+  const proxy = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
     requests += 1;
     const { method, url, headers } = asked;
     const forwarded = { ...headers, 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
@@ -74,10 +74,10 @@ async function openDoor({ dataDir, port, server }) {
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });
-  await once(door.listen(port, '127.0.0.1'), 'listening');
+  await once(proxy.listen(port, '127.0.0.1'), 'listening');
   const close = async () => {
-    door.close();
-    door.closeAllConnections();
+    proxy.close();
+    proxy.closeAllConnections();
   };
   return { requests: () => requests, close };
 }
@@ -98,8 +98,8 @@ async function callsWithQuestions(origin, known) {
 }
 
 /** Somebody with a plan, a family and two memorials, one of them for everybody. */
-async function aFamily({ server, address, neighbour }) {
-  const member = await neighbour.aMember();
+async function aFamily({ server, address, runningHouse }) {
+  const member = await runningHouse.aMember();
   const cookie = cookieOf(member);
   const headers = { cookie, origin: address, 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
   const send = async (path, body) => {

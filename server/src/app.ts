@@ -16,11 +16,11 @@ import { consultationJobs, consultationQueues } from './features/desk/consultati
 import { consultationRoutes } from './features/desk/consultations/routes.ts';
 import { consultationStaffRoutes } from './features/desk/consultations/staff-routes.ts';
 import { contactRoutes } from './features/desk/contact/routes.ts';
-import { deedRoutes } from './features/desk/deeds/deed-routes.ts';
 import { deskJobs, deskQueues } from './features/desk/jobs.ts';
 import { queueRoutes } from './features/desk/queue/queue-routes.ts';
 import { refundRoutes } from './features/desk/refund-routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
+import { teamActionRoutes } from './features/desk/team-actions/team-action-routes.ts';
 import { documentJobs, documentQueues } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -72,8 +72,8 @@ import { selfCareJobs, selfCareQueues } from './features/self-care/days/reminder
 import { selfCareRoutes } from './features/self-care/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { alertRoutes } from './features/support/alert-routes.ts';
+import type { Companion } from './features/support/companion/companion-types.ts';
 import { openCompanion } from './features/support/companion/open-companion.ts';
-import type { Companion } from './features/support/companion/told.ts';
 import { counselingRoutes } from './features/support/counseling/counseling-routes.ts';
 import { groupRoutes } from './features/support/groups/group-routes.ts';
 import { groupJobs, groupQueues } from './features/support/groups/reminders.ts';
@@ -96,6 +96,7 @@ import { apiDocs } from './platform/http/api-docs.ts';
 import { decorateRequests } from './platform/http/asker.ts';
 import { crawlerRoutes } from './platform/http/crawler-routes.ts';
 import './platform/http/fastify-types.ts';
+import { serverWithFastPath } from './platform/http/cached-page-fast-path.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { boundLeftovers } from './platform/http/leftover-bodies.ts';
@@ -108,7 +109,6 @@ import { requestIds } from './platform/http/request-ids.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
-import { serverWithShortWay } from './platform/http/short-way.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
 import { shedLoad } from './platform/load/shed-load.ts';
 import { MAIL_QUEUE, mailJobs } from './platform/mail/mail-jobs.ts';
@@ -116,7 +116,7 @@ import { hasLocalMailbox, mailboxRoutes } from './platform/mail/mailbox-routes.t
 import { refuse } from './platform/problem.ts';
 import { followRequests } from './platform/request-context.ts';
 import type { World } from './platform/world.ts';
-import { lastToClose, publicReads } from './public-doors.ts';
+import { lastToClose, publicReads } from './public-endpoints.ts';
 
 /** Every queue there is; the database's owner makes them, because the application may change no table. */
 export const queues = [
@@ -162,7 +162,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log,
     genReqId: idOf,
-    serverFactory: serverWithShortWay({ cache, world, idOf }),
+    serverFactory: serverWithFastPath({ cache, world, idOf }),
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
     // Fastify's own lines hold raw addresses; ours do not.
@@ -249,7 +249,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   caseRoutes(app, cashier);
   manageRoutes(app);
   refundRoutes(app);
-  deedRoutes(app);
+  teamActionRoutes(app);
   momentRoutes(app);
   storyRoutes(app);
   resourceRoutes(app);

@@ -1,4 +1,4 @@
-// Figures that only a feature can tell, for whoever watches over the house.
+// Metrics that only a feature can measure, for operators.
 import { and, isNull, lt } from 'drizzle-orm';
 import { promises } from './features/desk/tables.ts';
 import { atMostEvery, processGauges } from './platform/metrics/process-gauges.ts';

@@ -3,7 +3,7 @@ import { removeStrayFiles } from './features/documents/jobs.ts';
 import { removeStraySharedFiles } from './features/families/documents/jobs.ts';
 import { removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { refreshSilentVendors } from './features/vendors/figures.ts';
-import { forgetUnusedWords } from './features/vendors/shelve.ts';
+import { forgetUnusedWords } from './features/vendors/update-search-index.ts';
 import type { World } from './platform/world.ts';
 import { hourlyForgetting } from './retention.ts';
 

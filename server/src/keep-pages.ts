@@ -1,8 +1,8 @@
-// Which drawn pages are kept for a moment, and how each is asked whether it is old.
+// Which rendered pages are cached, and how the server checks that each is current.
 import { memorialFreshness } from './features/memorials/page/freshness.ts';
 import { openPageCache, type PageCache } from './platform/http/page-cache.ts';
 import type { World } from './platform/world.ts';
-import { pagesForAll } from './public-doors.ts';
+import { pagesForAll } from './public-endpoints.ts';
 
 // The state of a page that only a new version of us can change.
 const FOR_ALL = 'for all';

@@ -1,10 +1,10 @@
 // `npm start` ends here.
 import { enableCompileCache } from 'node:module';
-import { quickenImports } from './quick-imports.ts';
+import { cacheModuleResolution } from './cache-module-resolution.ts';
 
 // The second start reads the compiled form of every file instead of compiling it again.
 enableCompileCache();
 // Built for a start in a hurry, it has Drizzle inside.
-if (import.meta.filename.endsWith('.ts')) quickenImports();
+if (import.meta.filename.endsWith('.ts')) cacheModuleResolution();
 const { openHouse, sayWhyNot } = await import('./open-house.ts');
 await openHouse().catch(sayWhyNot);

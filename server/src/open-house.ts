@@ -1,4 +1,4 @@
-// Opens the whole house and listens; closes it in order when told to stop.
+// Opens the world and the application and listens; closes both in order on a signal.
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -74,7 +74,7 @@ function sayWhere({ config, mailer }: World) {
   say('  Press Ctrl-C to close.\n');
 }
 
-/** A start leaves tens of megabytes behind, which nothing would collect while the house is quiet. */
+/** A start leaves tens of megabytes of garbage, which Node would not collect while the server is idle. */
 function tidyUpSoon() {
   setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), TIDY_AFTER_MS).unref();
 }

@@ -27,10 +27,10 @@ import { personalData } from './personal-data.ts';
 import { openFileStore } from './platform/files/files.ts';
 import { columnNamesOf, type PersonalData, type Words } from './platform/personal-data/coverage.ts';
 import { uncoveredIn } from './platform/personal-data/uncovered-in.ts';
-import { asOwner, keepsakePersonalData, openKeepsakes } from './testing/keepsakes.ts';
 import { codeIn } from './testing/mail-reader.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
 import { readZip } from './testing/read-zip.ts';
+import { asOwner, openRetentionFixtures, retentionPersonalData } from './testing/retention-fixtures.ts';
 import { softPasskey } from './testing/soft-passkey.ts';
 import type { Browser } from './testing/test-client.ts';
 
@@ -129,8 +129,8 @@ async function placesWith(texts: readonly string[], declarations: readonly Perso
 }
 
 test('somebody who touched everything takes all of it along, and leaves nothing behind', async () => {
-  const keepsakes = await openKeepsakes(world);
-  const declarations = [...personalData, keepsakePersonalData];
+  const retentionFixtures = await openRetentionFixtures(world);
+  const declarations = [...personalData, retentionPersonalData];
   const email = 'wilhelmina@quackenbush.example';
   const newEmail = 'mina@elsewhere.example';
   const form = { firstName: 'Wilhelmina', lastName: 'Quackenbush', email, phone: '415 555 0199' };
@@ -162,7 +162,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   await planEverything(browser, email);
   await talkOfEverything(browser, email);
   await careForEverything(browser);
-  const fileId = await keepsakes.keep(userId, 'Her last letter.txt', 'Dear Wilhelmina');
+  const fileId = await retentionFixtures.keep(userId, 'Her last letter.txt', 'Dear Wilhelmina');
 
   const { rawPayload } = await house.app.inject({
     url: `/api/users/${userId}/export`,
@@ -226,19 +226,19 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   for (const text of [...readable, fileId]) expect(house.said.join('')).not.toContain(text);
 });
 
-/** A conversation that gives reason to worry, the wish to be called, to join a group and to talk with somebody. */
+/** A conversation that gives reason to worry, requests to be called, to join a group and to talk with somebody. */
 async function talkOfEverything(browser: Browser, email: string) {
   const { id: sessionId } = await browser(startSupportSession, { body: { title: 'The velvet harmonica' } });
   const content = 'Theodora played the velvet harmonica. I want to kill myself';
   await browser(sendSupportMessage, { params: { sessionId }, body: { content } });
-  const call = { name: 'Wilhelmina', phone: '415 555 0199', consents: true, sendKey: randomUUID() } as const;
+  const call = { name: 'Wilhelmina', phone: '415 555 0199', consents: true, idempotencyKey: randomUUID() } as const;
   await browser(askForCall, { body: call });
   const [group] = await browser(listSupportGroups, {});
   const params = { groupId: group?.id ?? SupportGroupId.parse(randomUUID()) };
   await browser(askToJoinGroup, { params, body: { note: 'The copper umbrella' } });
   const talk = { name: 'Wilhelmina', email, message: 'The paper lantern' };
-  await browser(askForCounseling, { body: { ...talk, sendKey: randomUUID() } });
-  const unsigned = { ...talk, message: 'The woolen anchor', sendKey: randomUUID() };
+  await browser(askForCounseling, { body: { ...talk, idempotencyKey: randomUUID() } });
+  const unsigned = { ...talk, message: 'The woolen anchor', idempotencyKey: randomUUID() };
   await house.aVisitor()(askForCounseling, { body: unsigned });
   const message = { name: 'Wilhelmina', email, subject: 'Question', message: 'The marble kettle' };
   await browser(sendContactMessage, { body: message });
@@ -258,11 +258,11 @@ async function aFreeHour(browser: Browser) {
 
 /** An entry of the journal, a memory, a day that was added and one that is known from elsewhere. */
 async function careForEverything(browser: Browser) {
-  await browser(writeJournalEntry, { body: { words: 'The tin whistle', sendKey: randomUUID() } });
+  await browser(writeJournalEntry, { body: { words: 'The tin whistle', idempotencyKey: randomUUID() } });
   const memory = { title: 'At the lake', words: 'The glass thimble', about: 'Theodora' };
-  await browser(keepMemory, { body: { ...memory, sendKey: randomUUID() } });
+  await browser(keepMemory, { body: { ...memory, idempotencyKey: randomUUID() } });
   const day = { name: 'The brass compass', kind: 'other', on: '2026-12-01', isYearly: true, reminder: 'none' } as const;
-  await browser(addGriefDay, { body: { ...day, sendKey: randomUUID() } });
+  await browser(addGriefDay, { body: { ...day, idempotencyKey: randomUUID() } });
   await browser(remindOfGriefDay, { body: { key: 'holiday:thanksgiving', reminder: 'day-before' } });
 }
 
@@ -286,8 +286,8 @@ async function planEverything(browser: Browser, email: string) {
     addons: [],
   } as const;
   await browser(keepPlanningDraft, { body: { draft: { ...nothing, ...draft, addons: [], budget: 100 }, revision: 0 } });
-  const request = { tradition: 'Mandaean', name: 'Wilhelmina', email, sendKey: randomUUID() };
+  const request = { tradition: 'Mandaean', name: 'Wilhelmina', email, idempotencyKey: randomUUID() };
   // One while signed in, and one from a browser that nobody is signed in to.
   await browser(sendCustomRequest, { body: request });
-  await house.aVisitor()(sendCustomRequest, { body: { ...request, sendKey: randomUUID() } });
+  await house.aVisitor()(sendCustomRequest, { body: { ...request, idempotencyKey: randomUUID() } });
 }

@@ -138,7 +138,9 @@ const cases: Record<string, Case> = {
   custom_requests: {
     stays: { days: 180 },
     async made() {
-      await house.aVisitor()(sendCustomRequest, { body: { tradition: 'Mandaean', ...writer, sendKey: randomUUID() } });
+      await house.aVisitor()(sendCustomRequest, {
+        body: { tradition: 'Mandaean', ...writer, idempotencyKey: randomUUID() },
+      });
       return answered('custom_request_id', await newestIn('custom_requests'));
     },
   },
@@ -152,7 +154,9 @@ const cases: Record<string, Case> = {
   counseling_requests: {
     stays: { days: 180 },
     async made() {
-      await house.aVisitor()(askForCounseling, { body: { ...writer, message: 'A talk', sendKey: randomUUID() } });
+      await house.aVisitor()(askForCounseling, {
+        body: { ...writer, message: 'A talk', idempotencyKey: randomUUID() },
+      });
       const id = await newestIn('counseling_requests');
       await db.execute(sql`update counseling_requests set answered_at = ${asNow()} where id = ${id}`);
       return sql`id = ${id}`;

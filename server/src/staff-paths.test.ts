@@ -4,11 +4,11 @@
 import { randomUUID } from 'node:crypto';
 import { sendCustomRequest } from '@evenlight/contract/concierge';
 import { API_PREFIX, type Endpoint } from '@evenlight/contract/endpoint';
-import { createPlan } from '@evenlight/contract/plans';
 import { listKeptResources } from '@evenlight/contract/resources';
 import { expect, test } from 'vitest';
 import { loadBuiltPages } from './platform/http/pages.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
+import { aPlan } from './testing/plans.ts';
 import { queueOf } from './testing/queue-lines.ts';
 
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '100' }, withSampleData: true });
@@ -20,7 +20,7 @@ const calls: Record<string, object | null> = {
   'GET /staff/plans/:planId': null,
   'POST /staff/plans/:planId/status': { from: 'draft', to: 'active', version: 1 },
   'POST /staff/adjustments/:adjustmentId/decide': { state: 'confirmed' },
-  'POST /staff/payments/:paymentId/refunds': { cents: 100, reason: 'Paid twice', sendKey: randomUUID() },
+  'POST /staff/payments/:paymentId/refunds': { cents: 100, reason: 'Paid twice', idempotencyKey: randomUUID() },
   'POST /staff/refund-requests/:requestId/decline': { words: 'The florist has delivered already.' },
   'POST /staff/documents/:documentId/decide': { state: 'accepted' },
   'GET /staff/memorial-reports': null,
@@ -38,8 +38,8 @@ const calls: Record<string, object | null> = {
   'POST /staff/queue/:promiseId/take': { from: null },
   'POST /staff/queue/:promiseId/release': null,
   'POST /staff/queue/:promiseId/hand-over': { to: randomUUID() },
-  'POST /staff/queue/:promiseId/notes': { kind: 'note', text: 'Called twice.', sendKey: randomUUID() },
-  'POST /staff/queue/:promiseId/letters': { subject: 'Your plan', text: 'We called.', sendKey: randomUUID() },
+  'POST /staff/queue/:promiseId/notes': { kind: 'note', text: 'Called twice.', idempotencyKey: randomUUID() },
+  'POST /staff/queue/:promiseId/letters': { subject: 'Your plan', text: 'We called.', idempotencyKey: randomUUID() },
   'POST /staff/queue/:promiseId/keep': {},
   'GET /staff/team': null,
   'GET /staff/kept-promises': null,
@@ -68,10 +68,10 @@ const calls: Record<string, object | null> = {
 };
 
 const ada = await house.aMember();
-const plan = await ada(createPlan, { body: { faithTradition: 'jewish', packageTier: 'basic' } });
+const plan = await aPlan(ada, { faithTradition: 'jewish' });
 const colleague = await house.aMember({ isStaff: true });
 const [text] = await colleague(listKeptResources, {});
-const custom = { tradition: 'Shinto', name: 'Ada Okafor', email: ada.person.email, sendKey: randomUUID() };
+const custom = { tradition: 'Shinto', name: 'Ada Okafor', email: ada.person.email, idempotencyKey: randomUUID() };
 await ada(sendCustomRequest, { body: custom });
 const [line] = await queueOf(colleague);
 
@@ -125,9 +125,11 @@ type Asked = {
 
 async function ask({ method, url, body, headers = {} }: Asked, cookie: string | undefined) {
   const answer = await house.app.inject({
-    ...{ method, url },
+    method,
+    url,
     headers: {
-      ...{ host: 'localhost:3000', origin: 'http://localhost:3000' },
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
       ...(cookie ? { cookie } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
@@ -172,7 +174,7 @@ const hostileBodies = [
   '"text"',
   '{',
   '{"__proto__":{"isStaff":true}}',
-  `{"sendKey":"${'x'.repeat(9_000)}"}`,
+  `{"idempotencyKey":"${'x'.repeat(9_000)}"}`,
 ];
 const oddHeaders = [
   { 'content-type': 'text/plain' },
@@ -198,7 +200,8 @@ function waysToAsk({ method, path }: Endpoint): Asked[] {
   return [
     { method, url, ...body },
     ...hostileIds.map((id) => ({
-      ...{ method, ...body },
+      method,
+      ...body,
       url: `${API_PREFIX}${addressOf(path, encodeURIComponent(id))}`,
     })),
     { method, url: `${url}?userId=1&userId=2&__proto__[isStaff]=1` },
@@ -228,10 +231,11 @@ test.each(served.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   },
 );
 
-/** What a person reads, without what is drawn anew each time. */
+/** What a person reads, without what is drawn again each time. */
 async function pageAt(url: string, cookie: string | undefined) {
   const { statusCode, body, headers } = await house.app.inject({
-    ...{ url, headers: { host: 'localhost:3000', ...(cookie ? { cookie } : {}) } },
+    url,
+    headers: { host: 'localhost:3000', ...(cookie ? { cookie } : {}) },
   });
   const text = body
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')

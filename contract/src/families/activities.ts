@@ -50,8 +50,8 @@ export const FamilyActivity = z.object({
   /** A sentence in English. */
   description: z.string(),
   /**
-   * What it was about, in the family's words: a task's title, a name. Empty where there is nothing to name, and where
-   * the one it was about has left the house.
+   * What it was about, in the family's words: a task's title, a name. Empty where there is nothing to name, and where the
+   * one it was about has deleted their account.
    */
   about: z.string(),
   createdAt: z.iso.datetime(),

@@ -86,7 +86,7 @@ export const NewDecision = z.object({
     .min(2)
     .max(OPTIONS_MAX),
   deadline: z.iso.datetime({ offset: true }),
-  sendKey: z.uuid(),
+  idempotencyKey: z.uuid(),
 });
 export type NewDecision = z.infer<typeof NewDecision>;
 

@@ -7,7 +7,7 @@ import { changingGroup, FamilyPerson, inGroup, ofGroup, VersionNumber, writingTo
 
 export const SHARED_DOCUMENTS_PER_GROUP = 200;
 export const VERSIONS_PER_SHARED_DOCUMENT = 20;
-/** All versions together: enough for thousands of photos, and an end to what one group can lay upon the house. */
+/** All versions together: enough for thousands of photos, and a limit to what one group can store. */
 export const SHARED_BYTES_PER_GROUP = 2 * 1024 ** 3;
 
 export const sharedDocumentTypes = ['legal', 'photo', 'other'] as const;
@@ -67,14 +67,14 @@ export const SharedUpload = z.object({
   /** The next version of one that is here. */
   replacesId: SharedDocumentId.optional(),
   /** Sent again, it is the same file. */
-  sendKey: z.uuid(),
+  idempotencyKey: z.uuid(),
 });
 
 export const uploadSharedDocument = endpoint({
   method: 'POST',
   path: '/shared-documents',
   summary:
-    'Multipart: file, groupId, sendKey, and documentType and replacesId if any. PDF, JPG or PNG up to 10 MB, checked by content and kept encrypted.',
+    'Multipart: file, groupId, idempotencyKey, and documentType and replacesId if any. PDF, JPG or PNG up to 10 MB, checked by content and kept encrypted.',
   access: 'member',
   status: 201,
   returns: SharedDocument,

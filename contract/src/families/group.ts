@@ -167,7 +167,7 @@ export const removeFamilyMember = endpoint({
   ...changingMember,
   method: 'DELETE',
   path: '/family-members/:memberId',
-  /** With the group, the same wish sent again gets the same answer. */
+  /** With the group, the same request sent again gets the same answer. */
   query: ofGroup.partial(),
   summary: 'Take somebody off, or leave. Their access ends at once. The owner hands the group over first.',
 });

@@ -126,7 +126,7 @@ export const OpenFamilyInvitation = z.object({
 });
 export type OpenFamilyInvitation = z.infer<typeof OpenFamilyInvitation>;
 
-/** What asking came to. `turned_down`: they were not let in, and may ask anew. */
+/** What asking came to. `turned_down`: they were not let in, and may ask again. */
 const JoinStanding = z.enum(['asked', 'member', 'turned_down']);
 
 /** And where whoever is signed in stands with it. */
@@ -162,7 +162,7 @@ export const openJoinLink = endpoint({
   returns: OpenJoinLink,
 });
 
-const entering = {
+const joining = {
   method: 'POST',
   access: 'member',
   body: Secret,
@@ -170,7 +170,7 @@ const entering = {
 } as const;
 
 export const acceptFamilyInvitation = endpoint({
-  ...entering,
+  ...joining,
   path: '/family-letters/accept',
   summary: 'Accept, signed in with the address it was sent to. The link works once.',
   returns: z.object({ groupId: FamilyGroupId }),
@@ -179,7 +179,7 @@ export const acceptFamilyInvitation = endpoint({
 
 /** `member`: they belong to it already. */
 export const askToJoin = endpoint({
-  ...entering,
+  ...joining,
   path: '/family-links/ask',
   summary: 'Ask to come in. An admin of the group decides.',
   returns: z.object({ state: z.enum(['asked', 'member']), groupId: FamilyGroupId.nullable() }),

@@ -62,7 +62,7 @@ export const sendFamilyMessage = endpoint({
     replyToId: FamilyMessageId.nullable().default(null),
     mentions: z.array(FamilyMemberId).max(MENTIONED_MAX).default([]),
     attachmentIds: z.array(SharedDocumentId).max(ATTACHED_MAX).default([]),
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: OwnFamilyMessage,
   problems: [...changingGroup, 'message.not_found', 'family.member_not_found', 'shared_document.not_found'],

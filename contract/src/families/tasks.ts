@@ -83,8 +83,8 @@ export const NewTask = z.object({
   priority: fields.priority.default('medium'),
   dueDate: dueDate.default(null),
   assigneeId: fields.assigneeId.default(null),
-  /** Names the wish: sent again, it is the same task. */
-  sendKey: z.uuid(),
+  /** The idempotency key of the request: sent again, it is the same task. */
+  idempotencyKey: z.uuid(),
 });
 export type NewTask = z.infer<typeof NewTask>;
 
@@ -170,7 +170,7 @@ export const addTaskComment = endpoint({
   access: 'member',
   status: 201,
   params: OneTask,
-  body: z.object({ text: z.string().trim().min(1).max(COMMENT_MAX_LENGTH), sendKey: z.uuid() }),
+  body: z.object({ text: z.string().trim().min(1).max(COMMENT_MAX_LENGTH), idempotencyKey: z.uuid() }),
   returns: Comments,
   problems: [...ofTask, 'task.too_many_comments'],
   limits: writingTogether,

@@ -139,7 +139,7 @@ export const NewContribution = z.object({
     /** As the upload answered; one of this memorial's own, sent by the same person. */
     imageUrl: z.string().max(300).nullish(),
   }),
-  sendKey: z.uuid().nullish(),
+  idempotencyKey: z.uuid().nullish(),
 });
 export type NewContribution = z.infer<typeof NewContribution>;
 

@@ -72,7 +72,7 @@ const endBeforeBeginning = {
   path: ['endsAt'],
 };
 
-export const NewEvent = EventFields.extend({ sendKey: z.uuid().nullish() }).refine(
+export const NewEvent = EventFields.extend({ idempotencyKey: z.uuid().nullish() }).refine(
   endsAfterItBegins,
   endBeforeBeginning,
 );
@@ -155,7 +155,7 @@ export const NewRsvp = Answer.extend({
   email: z.union([z.literal(''), emailAddress()]).default(''),
   address: MemorialAddress.nullish(),
   website: z.string().max(200).default(''),
-  sendKey: z.uuid().nullish(),
+  idempotencyKey: z.uuid().nullish(),
 });
 export type NewRsvp = z.infer<typeof NewRsvp>;
 

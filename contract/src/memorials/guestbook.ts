@@ -1,8 +1,9 @@
 // The guestbook: no account needed. Clean entries appear at once, doubtful ones wait for the family.
-import { wholeNumber } from '../asked.ts';
+
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, lineOfText } from '../field-rules.ts';
 import { EntryId, MemorialId } from '../ids.ts';
+import { wholeNumber } from '../query-parameters.ts';
 import { z } from '../zod.ts';
 import { changing, MemorialAddress, OneMemorial, seeing } from './memorial.ts';
 import { Photo, photoFaults } from './photos.ts';
@@ -69,12 +70,12 @@ export const NewEntry = z.object({
   rsvpStatus: RsvpStatus.nullish(),
   /** A photo that was sent before, by the key its upload answered with. */
   photoTicket: z.string().max(200).nullish(),
-  /** The page it was written on, where that is what opens the door. */
+  /** The page it was written on, where its address gives access. */
   address: MemorialAddress.nullish(),
   /** Left empty by people; programs fill in every field. */
   website: z.string().max(200).default(''),
   /** Sent again, it is the same entry. */
-  sendKey: z.uuid().nullish(),
+  idempotencyKey: z.uuid().nullish(),
 });
 export type NewEntry = z.infer<typeof NewEntry>;
 

@@ -103,8 +103,8 @@ export const NewMemorial = z
     ...settled,
     /** Kept for its maker alone until it is published. */
     isDraft: z.boolean(),
-    /** Sent again, it is the same wish. */
-    sendKey: z.uuid(),
+    /** Sent again, it is the same request. */
+    idempotencyKey: z.uuid(),
   })
   .partial()
   .required({ fullName: true })

@@ -1,4 +1,4 @@
-// Photos of a memorial: albums, captions, days. Every photo is drawn anew on its way in, so nothing hidden stays in it.
+// Photos of a memorial: albums, captions, days. Every photo is drawn again on its way in, so nothing hidden stays in it.
 import { endpoint } from '../endpoint.ts';
 import { lineOfText } from '../field-rules.ts';
 import { AlbumId, PhotoId } from '../ids.ts';
@@ -54,7 +54,7 @@ export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/memorials/:memorialId/upload-photo',
   summary:
-    'Multipart: photo, and albumId, caption, takenOn, purpose and sendKey if any. JPEG, PNG, WebP or GIF under 5 MB. With the purpose `contribution` it waits, unseen, for the contribution that names it; so it does without a purpose where the sender may only contribute.',
+    'Multipart: photo, and albumId, caption, takenOn, purpose and idempotencyKey if any. JPEG, PNG, WebP or GIF under 5 MB. With the purpose `contribution` it waits, unseen, for the contribution that names it; so it does without a purpose where the sender may only contribute.',
   access: 'anyone',
   status: 201,
   params: OneMemorial,
@@ -72,7 +72,7 @@ export const UploadPhotoFields = z.object({
   takenOn: Day.optional(),
   /** `portrait`: only to be cut from; it does not stand in the gallery. Left out, it is what the sender may do. */
   purpose: z.enum(['gallery', 'portrait', 'contribution']).optional(),
-  sendKey: z.uuid().optional(),
+  idempotencyKey: z.uuid().optional(),
 });
 
 export const getPhoto = endpoint({
@@ -143,7 +143,7 @@ export const addAlbum = endpoint({
   access: 'anyone',
   status: 201,
   params: OneMemorial,
-  body: z.object({ title: AlbumTitle, sendKey: z.uuid() }),
+  body: z.object({ title: AlbumTitle, idempotencyKey: z.uuid() }),
   returns: Album,
   problems: [...changing, 'album.too_many'],
   limits: writing,

@@ -75,7 +75,7 @@ export const addGriefDay = endpoint({
   status: 201,
   body: GriefDayFields.extend({
     /** Sent again, it is the same day. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: GriefDay,
   problems: ['session.required', 'grief_day.too_many'],

@@ -1,7 +1,8 @@
 // A private journal: sealed under a key of its owner's own, searched and taken along by nobody else.
-import { unlessEmpty } from '../asked.ts';
+
 import { endpoint } from '../endpoint.ts';
 import { JournalEntryId } from '../ids.ts';
+import { unlessEmpty } from '../query-parameters.ts';
 import { CrisisLevel, CrisisRoute } from '../support/levels.ts';
 import { z } from '../zod.ts';
 
@@ -75,7 +76,7 @@ export const writeJournalEntry = endpoint({
     prompt: JournalPrompt.nullable().default(null),
     words: Words,
     /** Sent again, it is the same entry. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: WrittenEntry,
   problems: ['session.required', 'journal.too_many'],

@@ -49,7 +49,7 @@ export const keepMemory = endpoint({
   status: 201,
   body: MemoryFields.extend({
     /** Sent again, it is the same memory. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: Memory,
   problems: ['session.required', 'memory.too_many'],

@@ -69,7 +69,7 @@ export const startSupportSession = endpoint({
     /** The title repeats how the first message begins; half a sentence is not judged, the message is. */
     isFirstWords: z.boolean().optional(),
     /** Sent again, it is the same conversation. */
-    sendKey: z.uuid().optional(),
+    idempotencyKey: z.uuid().optional(),
   }),
   returns: SupportSession,
   problems: ['session.required', 'support.not_yours', 'support.too_many_sessions'],
@@ -99,7 +99,7 @@ export const sendSupportMessage = endpoint({
   body: z.object({
     content: z.string().trim().min(1).max(SUPPORT_MESSAGE_MAX_LENGTH),
     /** Sent again, it is the same message. */
-    sendKey: z.uuid().optional(),
+    idempotencyKey: z.uuid().optional(),
   }),
   returns: z.object({
     message: SupportMessage,

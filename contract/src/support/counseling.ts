@@ -58,7 +58,7 @@ export const askForCounseling = endpoint({
     CounselingForm,
     z.object({
       /** Sent again, it is the same request. */
-      sendKey: z.uuid(),
+      idempotencyKey: z.uuid(),
     }),
   ),
   returns: z.object({

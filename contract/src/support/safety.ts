@@ -60,7 +60,7 @@ export const askForCall = endpoint({
   status: 201,
   body: CallRequest.extend({
     /** Sent again, it is the same request. */
-    sendKey: z.uuid(),
+    idempotencyKey: z.uuid(),
   }),
   returns: SafetyState,
   problems: ['session.required'],

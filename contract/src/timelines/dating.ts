@@ -96,7 +96,10 @@ function counted(rite: Rite, when: `${string}`, { days, isCountedFromService }: 
   const isMoved = (from.isMoved && isStartKnown) || (until.isMoved && isEndKnown);
   const told = (last === first ? first : `${first}..${last}`) as When;
   return {
-    ...{ start: from.day, end: until.day > from.day ? until.day : null, isStartKnown, isEndKnown },
+    start: from.day,
+    end: until.day > from.day ? until.day : null,
+    isStartKnown,
+    isEndKnown,
     when: isMoved ? null : told,
     remarks: told === when ? [] : [{ code: 'counted-from-service' } as const],
   };

@@ -58,7 +58,7 @@ function replace(rites: readonly Rite[], gone: readonly string[], instead: reado
   return rites.flatMap((rite) => (rite.key === first ? instead : gone.includes(rite.key) ? [] : [rite]));
 }
 
-const onWish = (keys: readonly string[], rites: readonly Rite[]) =>
+const onRequest = (keys: readonly string[], rites: readonly Rite[]) =>
   rites.map((rite): Rite => (keys.includes(rite.key) ? { ...rite, onlyIf: { optIn: true } } : rite));
 
 /** The way is chosen, and the ceremony is held with it. */
@@ -83,7 +83,7 @@ const changes: Partial<Record<string, Change>> = {
     replace(replace(rites, ['bud-cremation', 'bud-ashes'], [buddhistBurial]), ['bud-inurn'], [buddhistGraveVisit]),
   // Later days are kept only by families who ask for them.
   'hindu burial': (rites) =>
-    onWish(
+    onRequest(
       ['hin-day10', 'hin-day11-12', 'hin-day13', 'hin-varshik'],
       replace(rites, ['hin-dahan', 'hin-crematory', 'hin-asthi', 'hin-visarjan'], [hinduBurial]),
     ),

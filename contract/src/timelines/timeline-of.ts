@@ -73,7 +73,9 @@ export function timelineOf(subject: TimelineSubject, options: TimelineOptions, a
   const every = allEvents(rites, subject, answers);
   const { events, later } = shownOf(every, days, options);
   return {
-    ...{ events, later, counts: countsOf(every, days) },
+    events,
+    later,
+    counts: countsOf(every, days),
     askClergy: rites.filter((rite) => isForUnknownBranch(rite, subject, answers)).map(({ key }) => key),
     customs: rites.filter((rite) => isCustom(rite, subject, answers)).map(({ key }) => key),
     notices: noticesOf(subject, options, { days, events }),
@@ -121,9 +123,16 @@ function eventsOf(
 ): DatedEvent[] {
   const { key, words = key, category, importance, isFaithSpecific } = rite;
   return dates.map(({ start, end, isStartKnown, isEndKnown, when, remarks }, place) => ({
-    ...{ id: dates.length > 1 ? `${key}.${place + 1}` : key, key, words, category, importance, isFaithSpecific },
+    id: dates.length > 1 ? `${key}.${place + 1}` : key,
+    key,
+    words,
+    category,
+    importance,
+    isFaithSpecific,
     time: dates.length > 1 ? { nth: place + 1, of: dates.length } : null,
-    ...{ isMain: rite.isMain === true, isGreatDay: rite.isGreatDay === true, isTicked },
+    isMain: rite.isMain === true,
+    isGreatDay: rite.isGreatDay === true,
+    isTicked,
     isOfService: typeof rite.when === 'string' && rite.when.startsWith('S'),
     when,
     startsOn: isStartKnown ? start : null,

@@ -66,11 +66,13 @@ describe('what stands out among compared vendors', () => {
     const meal = { minPrice: 45, maxPrice: 90, priceRange: '$45–90 per guest' };
     const hall = { minPrice: 500, maxPrice: null, priceRange: 'From $500' };
     expect(insightsOf([aVendor('Meal', meal), aVendor('Hall', hall)])).toMatchObject({
-      ...{ mostAffordable: null, premium: null },
+      mostAffordable: null,
+      premium: null,
     });
     const supper = { minPrice: 30, maxPrice: 40, priceRange: '$30–40 per guest' };
     expect(insightsOf([aVendor('Meal', meal), aVendor('Supper', supper), aVendor('Unpriced')])).toMatchObject({
-      ...{ mostAffordable: { name: 'Supper' }, premium: { name: 'Meal' } },
+      mostAffordable: { name: 'Supper' },
+      premium: { name: 'Meal' },
     });
     expect(['$1,200–2,400', 'From $500', '$80', null, 'Pay what you can'].map(unitOfPrice)).toEqual(Array(5).fill(''));
     expect(unitOfPrice('From $1,250.50 Per hour ')).toBe('per hour');

@@ -91,8 +91,8 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>;
 /** Each is a letter to somebody who did not ask for it. */
 const asking = [{ per: 'person', times: 40, seconds: 3600, across: 'inquiries' }] as const;
 
-/** Sent again, it is the same wish. */
-const SendKey = z.uuid();
+/** Sent again, it is the same request. */
+const IdempotencyKey = z.uuid();
 
 export const sendInquiry = endpoint({
   method: 'POST',
@@ -102,7 +102,7 @@ export const sendInquiry = endpoint({
   visitorProblem: 'vendor.sign_in_to_ask',
   status: 201,
   params: z.object({ vendorId: VendorId }),
-  body: InquiryFields.extend({ sendKey: SendKey }),
+  body: InquiryFields.extend({ idempotencyKey: IdempotencyKey }),
   returns: QuoteRequest,
   problems: ['vendor.sign_in_to_ask', 'vendor.not_found', 'inquiry.too_many'],
   limits: asking,
@@ -118,7 +118,7 @@ export const requestQuotes = endpoint({
   body: InquiryFields.extend({
     vendorIds: z.array(VendorId).min(1).max(VENDORS_ASKED_AT_ONCE),
     wanted: z.array(lineOfText(WANTED_LINE_MAX_LENGTH)).max(WANTED_LINES_MAX).default([]),
-    sendKey: SendKey,
+    idempotencyKey: IdempotencyKey,
   }),
   returns: QuoteRequest,
   problems: ['vendor.sign_in_to_ask', 'vendor.not_found', 'inquiry.too_many'],

@@ -1,6 +1,8 @@
 // The vendor's side: a private link from a letter, no account. It shows what was asked and takes the answer, the quote,
 // and later a reply to the review. The link's secret travels in bodies only.
+
 import { endpoint } from '../endpoint.ts';
+import { byLink, LinkSecret } from '../private-links.ts';
 import { Day } from '../venues.ts';
 import { z } from '../zod.ts';
 import { InquiryFields, InquiryState } from './inquiries.ts';
@@ -11,15 +13,10 @@ import { REVIEW_REPLY_MAX_LENGTH, VendorReview } from './reviews.ts';
 export const VENDOR_REPLY_PATH = '/vendor-reply';
 export const REPLY_LINK_DAYS = 120;
 export const ANSWER_MAX_LENGTH = 3_000;
-/** How often one inquiry can be answered anew; each is kept. */
+/** How often one inquiry can be answered again; each is kept. */
 export const ANSWER_VERSIONS_MAX = 50;
 
-const Secret = z.object({ token: z.string().min(20).max(100) });
-const byLink = {
-  method: 'POST',
-  access: 'anyone',
-  limits: [{ per: 'network', times: 240, seconds: 3600, across: 'vendor reply links' }],
-} as const;
+const asked = byLink('vendor reply links', 240);
 
 /** What somebody with a link sees: the one inquiry, and nothing of the other vendors that were asked. */
 export const OpenInquiry = InquiryFields.extend({
@@ -43,10 +40,10 @@ export const LinkedInquiry = z.discriminatedUnion('state', [OpenInquiry, Withdra
 export type LinkedInquiry = z.infer<typeof LinkedInquiry>;
 
 export const openVendorReply = endpoint({
-  ...byLink,
+  ...asked,
   path: '/vendor-replies/open',
   summary: 'What a private link asks a vendor.',
-  body: Secret,
+  body: LinkSecret,
   returns: LinkedInquiry,
   problems: ['inquiry.not_found'],
 });
@@ -63,28 +60,28 @@ export const QuoteFields = z.object({
 });
 
 export const answerInquiry = endpoint({
-  ...byLink,
+  ...asked,
   path: '/vendor-replies/answer',
   summary: 'Answer, with an itemised quote or without. It can be changed until the family has chosen.',
-  body: Secret.extend(QuoteFields.shape).extend({ follows: Follows }),
+  body: LinkSecret.extend(QuoteFields.shape).extend({ follows: Follows }),
   returns: LinkedInquiry,
   problems: ['inquiry.not_found', 'inquiry.over', 'inquiry.changed_meanwhile'],
 });
 
 export const declineInquiry = endpoint({
-  ...byLink,
+  ...asked,
   path: '/vendor-replies/decline',
   summary: 'We cannot do this. The family is told, and no quote is shown any more.',
-  body: Secret.extend({ message: Answer.default(''), follows: Follows }),
+  body: LinkSecret.extend({ message: Answer.default(''), follows: Follows }),
   returns: LinkedInquiry,
   problems: ['inquiry.not_found', 'inquiry.over', 'inquiry.changed_meanwhile'],
 });
 
 export const replyToReview = endpoint({
-  ...byLink,
+  ...asked,
   path: '/vendor-replies/review-reply',
   summary: 'Reply to the review of this work. It stands under it.',
-  body: Secret.extend({ text: z.string().trim().min(1).max(REVIEW_REPLY_MAX_LENGTH) }),
+  body: LinkSecret.extend({ text: z.string().trim().min(1).max(REVIEW_REPLY_MAX_LENGTH) }),
   returns: LinkedInquiry,
   problems: ['inquiry.not_found', 'review.not_found'],
 });

@@ -1,5 +1,5 @@
 // What can be asked of the marketplace.
-import { flag, unlessEmpty, wholeNumber } from '../asked.ts';
+import { flag, unlessEmpty, wholeNumber } from '../query-parameters.ts';
 import { FaithTradition } from '../traditions.ts';
 import { venueCities } from '../venues.ts';
 import { z } from '../zod.ts';

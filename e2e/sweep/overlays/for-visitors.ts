@@ -1,5 +1,6 @@
 // What opens for people without an account.
 import { randomUUID } from 'node:crypto';
+import { PHONE_NUMBER } from '@evenlight/server/testing/phone-number';
 import type { Hand } from '../hand.ts';
 import { sightOf } from '../sight.ts';
 
@@ -13,7 +14,7 @@ async function signUp({ press, fill }: Hand) {
   await fill('First name', 'Ada');
   await fill('Last name', 'Okafor');
   await fill('Email address', `sweep.${randomUUID()}@example.org`);
-  await fill('Phone number', '(415) 555-0100');
+  await fill('Phone number', PHONE_NUMBER);
   await press('Create Account');
 }
 

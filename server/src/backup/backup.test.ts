@@ -14,13 +14,13 @@ import { openDatabase } from '../platform/database/database.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openKeys } from '../platform/secrets/keys.ts';
 import { masterKeyFile } from '../platform/secrets/master-key.ts';
-import { addressOf, aHouseWithBackup, ask, expectUntouched } from '../testing/backup-on-shelf.ts';
 import { quietLog } from '../testing/database-for-tests.ts';
 import { anEmptyHouse } from '../testing/empty-house.ts';
-import { asOwner } from '../testing/keepsakes.ts';
+import { addressOf, aHouseWithBackup, ask, expectUntouched } from '../testing/house-with-backup.ts';
+import { asOwner } from '../testing/retention-fixtures.ts';
 import type { Manifest } from './manifest.ts';
 
-const { config, shelf, paper, said, memorial, manifest, fileId, backUp, restore } = await aHouseWithBackup();
+const { config, directory, paper, said, memorial, manifest, fileId, backUp, restore } = await aHouseWithBackup();
 
 test('every row, every file and every number comes back, and what was sealed can be read there', async () => {
   const there = await anEmptyHouse({ keyOf: config });
@@ -83,14 +83,14 @@ test('a log that was tampered with comes back as it was, and the restore says so
 });
 
 test('nobody but the owner can read it', async () => {
-  const all = await readdir(join(shelf, 'whole'), { recursive: true, withFileTypes: true });
+  const all = await readdir(join(directory, 'whole'), { recursive: true, withFileTypes: true });
   expect(all.length).toBeGreaterThan(100);
   for (const entry of all) {
     const { mode } = await stat(join(entry.parentPath, entry.name));
     expect(mode & 0o777).toBe(entry.isDirectory() ? 0o700 : 0o600);
   }
   const key = (await readFile(masterKeyFile(config), 'utf8')).trim();
-  expect(await readFile(join(shelf, 'whole/manifest.json'), 'utf8')).not.toContain(key);
+  expect(await readFile(join(directory, 'whole/manifest.json'), 'utf8')).not.toContain(key);
 });
 
 test('a wrong key and a missing one are told before anything is written', async () => {
@@ -106,12 +106,12 @@ test('a wrong key and a missing one are told before anything is written', async 
 
 test('a backup is never made over another, beside one under way, or with a key that does not open the house', async () => {
   await expect(backUp('whole')).rejects.toThrow(/whole is not empty\. Name a directory that is not there yet/);
-  await cp(join(shelf, 'whole/tables'), join(shelf, 'late.unfinished'), { recursive: true });
+  await cp(join(directory, 'whole/tables'), join(directory, 'late.unfinished'), { recursive: true });
   await expect(backUp('late')).rejects.toThrow(/late\.unfinished is there already: another backup is being made/);
   const wrong = { ...config, secretKey: 'ab'.repeat(32) };
   await expect(backUp('wrong', { of: wrong })).rejects.toThrow(
     /The master key from SECRET_KEY does not open this house/,
   );
   await expect(backUp('none', { of: await anEmptyHouse() })).rejects.toThrow(/There is no house here yet/);
-  expect((await readdir(shelf)).filter((name) => /^(wrong|none|late$)/.test(name))).toEqual([]);
+  expect((await readdir(directory)).filter((name) => /^(wrong|none|late$)/.test(name))).toEqual([]);
 });

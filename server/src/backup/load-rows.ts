@@ -38,7 +38,7 @@ type Guard = { table: string; name: string; definition: string };
 
 /**
  * Rows refer to each other in circles, so the references are taken off and put back when all rows are there; putting them
- * back checks each. Triggers are silent meanwhile: the one of the audit log would write every hash anew, and a chain that
+ * back checks each. Triggers are silent meanwhile: the one of the audit log would write every hash again, and a chain that
  * was broken would come back looking sound. Owners may do both, superusers or not, and nobody else sees it before the end.
  */
 async function withoutGuards(client: pg.Client, work: () => Promise<void>) {

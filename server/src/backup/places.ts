@@ -7,6 +7,6 @@ export const filesDirectory = (backup: string) => join(backup, 'files');
 
 export const tablePath = (backup: string, name: string) => join(tablesDirectory(backup), `${name}.copy`);
 
-// As in the house itself: the last group of a UUIDv7 is random, so that no folder grows too large.
+// As in the file store: the last group of a UUIDv7 is random, so that no folder grows too large.
 export const fileFolder = (backup: string, id: string) => join(filesDirectory(backup), requireFileId(id).slice(24, 26));
 export const filePath = (backup: string, id: string) => join(fileFolder(backup, id), id);

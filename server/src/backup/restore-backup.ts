@@ -1,4 +1,4 @@
-// Brings a backup into an empty house. Everything is looked through first; then all of it arrives, or nothing.
+// Brings a backup into an empty house. Everything is checked first; then all of it is restored, or nothing.
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -6,21 +6,30 @@ import pg from 'pg';
 import { findBrokenAuditEntry, recordInAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import { recordedMigrations, sinceBaseline } from '../platform/database/baseline.ts';
 import { type FoundDatabase, findDatabase } from '../platform/database/find-database.ts';
-import { bringUpToDate, knownMigrations } from '../platform/database/migrate.ts';
+import { bringUpToDate } from '../platform/database/migrate.ts';
+import { MIGRATIONS, migrationsIn } from '../platform/database/migration-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openFileStore } from '../platform/files/files.ts';
 import type { Log } from '../platform/log.ts';
 import { findMasterKey, type MasterKey, masterKeyFile } from '../platform/secrets/master-key.ts';
 import { holdKeys } from '../platform/secrets/wrapped-keys.ts';
-import { checkBackup } from './check-backup.ts';
+import { checkBackup, requireKnownMigrations } from './check-backup.ts';
 import { isSame, measureOf } from './hashed.ts';
 import { hasRows, loadRows } from './load-rows.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { filePath } from './places.ts';
 import { allTablesIn } from './tables-in.ts';
 
-type Place = { config: Config; clock: Clock; log: Log; queues: readonly string[] };
+type Place = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  queues: readonly string[];
+  /** Where the migrations are; tests add one that is still to come. */
+  migrationsFolder?: string;
+};
 type Restored = { manifest: Manifest; brokenAuditEntry: bigint | null };
 
 // What migrations put into an empty house by themselves.
@@ -52,14 +61,14 @@ const ELSEWHERE =
   'Restore into a house of its own: set DATA_DIR, DATABASE_URL or S3_BUCKET to something new and empty.';
 
 export async function restoreBackup(place: Place, wanted: string): Promise<Restored> {
-  const { config, log } = place;
+  const { config, log, migrationsFolder = MIGRATIONS } = place;
   const directory = resolve(wanted);
-  const manifest = await readManifest(directory, await requireMasterKey(config));
-  requireKnownMigrations(manifest);
+  const written = await readManifest(directory, await requireMasterKey(config));
+  const manifest = { ...written, migrations: requireKnownMigrations(written, migrationsFolder) };
   await checkBackup(directory, manifest);
   const store = openFileStore(config);
   await requireEmptyStore(store);
-  // A running house is never joined: this one must be empty, and nobody's.
+  // Never uses a running database: it must be empty and belong to nobody.
   const database = await findDatabase({ config, log, mayJoin: false });
   try {
     return await restoreInto(database, store, { ...place, directory, manifest });
@@ -77,46 +86,37 @@ async function requireMasterKey(config: Config): Promise<MasterKey> {
   );
 }
 
-function requireKnownMigrations({ migrations }: Manifest) {
-  const known = knownMigrations();
-  if (migrations.every(({ hash }, place) => known[place]?.hash === hash)) return;
-  throw new Error(
-    'The backup was made by a newer Evenlight, or by another one, whose tables this version does not know. Restore it with the version that made it.',
-  );
-}
-
 async function requireEmptyStore(store: FileStore) {
   for await (const id of store.ids())
     throw new Error(`This house is not empty: its file store holds files (${id} is one). ${ELSEWHERE}`);
 }
 
-async function requireEmptyDatabase(client: pg.Client, { migrations }: Manifest) {
+type Restoring = Place & { directory: string; manifest: Manifest };
+
+async function requireEmptyDatabase(client: pg.Client, { manifest, migrationsFolder = MIGRATIONS }: Restoring) {
   for (const { name } of await allTablesIn(client))
     if (!SEEDED.includes(name) && (await hasRows(client, name)))
       throw new Error(`This house is not empty: there are rows in ${name}. ${ELSEWHERE}`);
-  const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as is_there");
-  if (!rows[0]?.is_there) return;
-  const { rowCount } = await client.query('select from drizzle.__drizzle_migrations');
-  if ((rowCount ?? 0) > migrations.length)
+  const here = sinceBaseline(await recordedMigrations(client), migrationsIn(migrationsFolder).baseline);
+  if (Array.isArray(here) && here.length > manifest.migrations.length)
     throw new Error(`The tables of this database are newer than those of the backup. ${ELSEWHERE}`);
 }
 
-type Restoring = Place & { directory: string; manifest: Manifest };
-
 async function restoreInto(database: FoundDatabase, store: FileStore, restoring: Restoring): Promise<Restored> {
-  const { config, queues, manifest } = restoring;
+  const { config, queues, manifest, migrationsFolder } = restoring;
   const { url, ownerUrl } = config.database;
   const appUrl = ownerUrl ? url : undefined;
   const client = new pg.Client(database.owner);
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await requireEmptyDatabase(client, manifest);
+    await requireEmptyDatabase(client, restoring);
     const upTo = manifest.migrations.length;
-    await bringUpToDate(database.owner, [...new Set([...queues, ...manifest.queues])], { appUrl, upTo });
+    const allQueues = [...new Set([...queues, ...manifest.queues])];
+    await bringUpToDate(database.owner, allQueues, { appUrl, upTo, migrationsFolder });
     const brokenAuditEntry = await bringAll(client, store, restoring);
-    // What changed in the code since the backup was made happens to the rows as it would have in the house itself.
-    await standingAt(ALL_BUT_THE_END, () => bringUpToDate(database.owner, queues, { appUrl }));
+    // Migrations since the backup run on its rows as they would have on the original.
+    await standingAt(ALL_BUT_THE_END, () => bringUpToDate(database.owner, queues, { appUrl, migrationsFolder }));
     // Without it the first questions are slow, and PostgreSQL does it by itself before long.
     await client.query('analyze').catch((error) => restoring.log.warn({ error }, 'the tables were not analyzed'));
     return { manifest, brokenAuditEntry };
@@ -134,20 +134,24 @@ async function standingAt(standing: string, work: () => Promise<unknown>): Promi
 }
 
 /** The rows become visible only when every file is there too; on any failure the files are taken away again. */
-async function bringAll(client: pg.Client, store: FileStore, { directory, manifest, clock }: Restoring) {
+async function bringAll(client: pg.Client, store: FileStore, restoring: Restoring) {
+  const { directory, manifest, clock } = restoring;
   const brought: string[] = [];
   const db = drizzle(client);
   let brokenAuditEntry: bigint | null;
   await client.query('begin');
   try {
-    // A house that is started in this moment waits here for its keys, and then finds the ones of the backup.
+    // A server that starts at this moment waits for its keys here, and then finds those of the backup.
     await holdKeys(db);
-    await requireEmptyDatabase(client, manifest);
+    await requireEmptyDatabase(client, restoring);
     await loadRows(client, directory, manifest);
     await bringFiles(store, directory, manifest.files, brought);
     brokenAuditEntry = await findBrokenAuditEntry(db);
     await recordInAudit(db, {
-      ...{ at: clock.now(), actor: null, action: 'house.restored', subject: 'house' },
+      at: clock.now(),
+      actor: null,
+      action: 'house.restored',
+      subject: 'house',
       details: { asOf: manifest.madeAt },
     });
   } catch (error) {

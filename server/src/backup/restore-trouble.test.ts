@@ -7,20 +7,27 @@ import { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { queues } from '../app.ts';
-import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import type { Config } from '../platform/config.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
+import { migrationsIn } from '../platform/database/migration-files.ts';
 import { openFileStore } from '../platform/files/files.ts';
-import { openKeys } from '../platform/secrets/keys.ts';
-import { addressOf, aHouseWithBackup, ask, expectUntouched } from '../testing/backup-on-shelf.ts';
 import { quietLog } from '../testing/database-for-tests.ts';
 import { anEmptyHouse } from '../testing/empty-house.ts';
-import { asOwner } from '../testing/keepsakes.ts';
+import { addressOf, aHouseWithBackup, ask, expectUntouched } from '../testing/house-with-backup.ts';
+import { aLaterMigration } from '../testing/later-migration.ts';
+import { openOldHouses } from '../testing/old-house/old-house.ts';
+import { asOwner } from '../testing/retention-fixtures.ts';
 import { settingsForS3 } from '../testing/s3-for-tests.ts';
 import { filePath, tablePath } from './places.ts';
 import { RestoredInPart, restoreBackup } from './restore-backup.ts';
 
-const { house, config, shelf, manifest, fileId, backUp, restore, aSpoiltCopy } = await aHouseWithBackup();
+const { house, config, directory, manifest, fileId, backUp, restore, aSpoiltCopy } = await aHouseWithBackup();
+const anOldHouse = await openOldHouses();
+
+async function recordedIn(house: Config): Promise<string[]> {
+  const rows = await ask(house, 'select hash from drizzle.__drizzle_migrations order by created_at');
+  return rows.map(({ hash }) => hash);
+}
 
 describe('a damaged backup is named and leaves everything as it was', () => {
   const spoils: [string, RegExp, (directory: string) => Promise<void>][] = [
@@ -89,7 +96,7 @@ test('when not even the files of a failed restore can be removed, all others are
       throw new Error('the clock stopped');
     },
   };
-  const restoring = restoreBackup({ config: there, log: quietLog, clock, queues }, join(shelf, 'two files'));
+  const restoring = restoreBackup({ config: there, log: quietLog, clock, queues }, join(directory, 'two files'));
   const failed = await restoring.catch((error) => error);
   expect(failed).toBeInstanceOf(RestoredInPart);
   expect(failed.message).toBe('the clock stopped');
@@ -137,42 +144,49 @@ test('files come from a bucket and go into one as they do with a directory', asy
   await expect(restore(another, 'whole')).rejects.toThrow(/This house is not empty: its file store holds files/);
 });
 
-test('a backup of an older house arrives in the shape of today', async () => {
-  const older = await anEmptyHouse({ keyOf: config });
-  await bringUpToDate(addressOf(older), queues, { upTo: 8 });
-  const { db, close } = openDatabase({ address: addressOf(older), poolSize: 1, log: quietLog, asAppRole: true });
-  await openKeys({ config: older, db, clock: systemClock });
-  await close();
-  const { migrations } = await backUp('older', { of: older });
-  expect(migrations).toHaveLength(8);
-  const there = await anEmptyHouse({ keyOf: config });
-  await restore(there, 'older');
-  const [{ count }] = await ask(there, 'select count(*)::int from drizzle.__drizzle_migrations');
-  expect(count).toBe(manifest.migrations.length);
+test('a backup from before the baseline arrives in the tables of today', async () => {
+  const older = await anOldHouse();
+  const { migrations, tables } = await backUp('older', { of: older });
+  expect(migrations).toHaveLength(32);
+  const there = await anEmptyHouse({ env: { SECRET_KEY: older.secretKey ?? '' } });
+  const migrationsFolder = await aLaterMigration("alter table users add column later text not null default 'said'");
+  const { brokenAuditEntry } = await restore(there, 'older', { migrationsFolder });
+  expect(brokenAuditEntry).toBeNull();
+  expect(await recordedIn(there)).toEqual(migrationsIn(migrationsFolder).known.map(({ hash }) => hash));
+  const people = await ask(there, 'select later from users');
+  expect(people).toHaveLength(tables.find(({ name }) => name === 'public.users')?.rows ?? 0);
+  expect(new Set(people.map(({ later }) => later))).toEqual(new Set(['said']));
+});
+
+test('a backup of a house that lacks former migrations is sent to the version that has all, and nothing is written', async () => {
+  const older = await anOldHouse();
+  await ask(older, 'delete from drizzle.__drizzle_migrations where id > 8');
+  await backUp('too old', { of: older });
+  const there = await anEmptyHouse({ env: { SECRET_KEY: older.secretKey ?? '' } });
+  await expect(restore(there, 'too old')).rejects.toThrow(
+    'The backup is older than this version can restore: restore it with version 0.1.0 (commit 4bcad50d), then start that house with this version.',
+  );
+  await expectUntouched(there);
 });
 
 test('when a newer migration fails on the rows, it is said that they are here and what to do, and it is true', async () => {
-  const older = await anEmptyHouse({ keyOf: config });
-  await bringUpToDate(addressOf(older), queues, { upTo: 8 });
-  const { db, close } = openDatabase({ address: addressOf(older), poolSize: 1, log: quietLog, asAppRole: true });
-  await openKeys({ config: older, db, clock: systemClock });
-  await close();
-  await backUp('to-be-mended', { of: older });
+  const migrationsFolder = await aLaterMigration('create table desk_shifts (id integer primary key)');
   const there = await anEmptyHouse({ keyOf: config });
   // In the way of a table that came later.
-  await ask(there, 'create view desk_entries as select 1 as one');
-  const failed = await restore(there, 'to-be-mended').catch((error) => error);
+  await ask(there, 'create view desk_shifts as select 1 as one');
+  const failed = await restore(there, 'whole', { migrationsFolder }).catch((error) => error);
   expect(failed).toBeInstanceOf(RestoredInPart);
   expect(failed.standing).toContain('All rows and all files of the backup are in this house');
-  expect(failed.message).toContain('desk_entries');
-  expect(await ask(there, 'select from wrapped_keys')).not.toHaveLength(0);
-  expect(await ask(there, 'select from drizzle.__drizzle_migrations')).toHaveLength(8);
-  await expect(restore(there, 'to-be-mended')).rejects.toThrow(/This house is not empty/);
+  expect(failed.message).toBe('A migration could not be applied: relation "desk_shifts" already exists.');
+  expect(await ask(there, 'select from users')).not.toHaveLength(0);
+  const whole = manifest.migrations.map(({ hash }) => hash);
+  expect(await recordedIn(there)).toEqual(whole);
+  await expect(restore(there, 'whole')).rejects.toThrow(/This house is not empty/);
   // As it was told.
-  await ask(there, 'drop view desk_entries');
-  await bringUpToDate(addressOf(there), queues);
-  expect(await ask(there, 'select from drizzle.__drizzle_migrations')).toHaveLength(manifest.migrations.length);
-  expect(await ask(there, 'select from wrapped_keys')).not.toHaveLength(0);
+  await ask(there, 'drop view desk_shifts');
+  await bringUpToDate(addressOf(there), queues, { migrationsFolder });
+  expect(await recordedIn(there)).toHaveLength(whole.length + 1);
+  expect(await ask(there, 'select from users')).not.toHaveLength(0);
 });
 
 test('an owner who may do nothing beyond their own database can restore, and back up', async () => {

@@ -4,12 +4,12 @@ import pg from 'pg';
 export type Table = { name: string; columns: string[]; key: { column: string; isText: boolean }[] };
 
 /**
- * Ways in that were closed after the backup must not open again with it: everybody signs in anew. Counts of tries are
+ * Ways in that were closed after the backup must not open again with it: everybody signs in again. Counts of tries are
  * about minutes that are long over.
  */
 const LEFT_OUT = ['public.sessions', 'public.mailed_codes', 'public.passkey_challenges', 'public.rate_limits'];
 
-// Of the queue only the jobs: the rest it makes anew at each start. Tables of extensions come with the extension.
+// Of the queue only the jobs: the rest it makes again at each start. Tables of extensions come with the extension.
 const described = `
   select format('%s.%s', n.nspname, c.relname) as name,
     (select json_agg(a.attname order by a.attnum) from pg_attribute a
@@ -29,7 +29,7 @@ export async function tablesIn(client: pg.Client): Promise<Table[]> {
   return (await allTablesIn(client)).filter(({ name }) => !LEFT_OUT.includes(name));
 }
 
-/** What is left out too, for looking whether a house is empty. */
+/** Tables that are ignored when we check whether a house is empty. */
 export async function allTablesIn(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Omit<Table, 'key'> & { key: Table['key'] | null }>(described);
   return rows.map(({ key, ...table }) => {

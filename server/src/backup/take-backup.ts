@@ -12,7 +12,6 @@ import { isErrno, syncDirectory } from '../platform/files/durable-writes.ts';
 import { openFileStore } from '../platform/files/files.ts';
 import { findMasterKey, type MasterKey, masterKeyFile } from '../platform/secrets/master-key.ts';
 import { opens, type WrappedKey } from '../platform/secrets/wrapped-keys.ts';
-import { aFewAtOnce } from './a-few-at-once.ts';
 import { writeMeasured } from './hashed.ts';
 import { type Manifest, newManifestHead, writeManifest } from './manifest.ts';
 import { fileFolder, filePath, filesDirectory, tablePath, tablesDirectory } from './places.ts';
@@ -96,7 +95,7 @@ async function inSnapshot<Result>(client: pg.Client, read: () => Promise<Result>
   await client.query('begin transaction isolation level repeatable read, read only');
   const { rows } = await client.query("select to_regclass('public.wrapped_keys') is not null as is_there");
   if (!rows[0]?.is_there) throw new Error('There is no house here yet, so there is nothing to back up.');
-  // For all that follows: reading a house needs no more than the application itself may do.
+  // From here on the application's own rights are enough to read.
   await client.query(`set role ${APP_ROLE}`);
   await writePlainly(client);
   const result = await read();
@@ -154,7 +153,31 @@ async function whyMissing(client: pg.Client, ids: readonly string[]): Promise<Ma
 /** A backup is everything about everybody in other hands, so the log says that it was made. */
 async function noteInAudit(client: pg.Client, { clock }: Place, { tables, files }: Manifest) {
   await recordInAudit(drizzle(client), {
-    ...{ at: clock.now(), actor: null, action: 'house.backed_up', subject: 'house' },
+    at: clock.now(),
+    actor: null,
+    action: 'house.backed_up',
+    subject: 'house',
     details: { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length },
   });
+}
+
+/**
+ * Works through many things, a few at once. After the first failure nothing is begun any more; what was begun is waited
+ * for, so that nothing goes on behind our back.
+ */
+export async function aFewAtOnce<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const failures: unknown[] = [];
+  const workOnSome = async () => {
+    for (const item of waiting) {
+      if (failures.length > 0) return;
+      await work(item).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOnSome));
+  if (failures.length > 0) throw failures[0];
 }

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { runCommandProcess } from '../testing/command-process.ts';
-import { asOwner } from '../testing/keepsakes.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
+import { asOwner } from '../testing/retention-fixtures.ts';
 import { newTestDatabase } from '../testing/test-postgres.ts';
 import { changeStaff } from './change-staff.ts';
 
 const house = await openTestHouse();
 const { dataDir, database } = house.world.config;
 const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url };
-const shelf = await mkdtemp(join(tmpdir(), 'evenlight-operations-'));
-afterAll(() => rm(shelf, { recursive: true, force: true }));
+const directory = await mkdtemp(join(tmpdir(), 'evenlight-operations-'));
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 test('a house is backed up and comes back elsewhere, but not where there is one already', async () => {
   await house.aMember();
-  const backup = join(shelf, 'backup');
+  const backup = join(directory, 'backup');
   const made = await runCommandProcess('backup', settings, backup);
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^The house as it was at .* is in /) });
 
-  const there = join(shelf, 'there');
+  const there = join(directory, 'there');
   await cp(join(dataDir, 'keys'), join(there, 'keys'), { recursive: true });
   const empty = await newTestDatabase(inject('postgres'));
   const [restored, refused] = await Promise.all([

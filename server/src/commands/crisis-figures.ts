@@ -1,8 +1,11 @@
 // The figures of the safety layer, each with its interval: what is heard, what is heard or asked about, what alarms for nothing.
+
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
+import type { Assessment } from '../features/support/safety/assess.ts';
 import { type Label, labels, type WrittenMessage } from '../features/support/safety/messages.ts';
 import { rules } from '../features/support/safety/rules/rules.ts';
-import { assessMany } from './assess-many.ts';
 
 export type Judged = WrittenMessage & { level: CrisisLevel; rules: readonly string[] };
 
@@ -101,3 +104,19 @@ function intervalOf(part: number, whole: number): [number, number] {
 }
 
 const percent = (share: number) => (100 * share).toFixed(1);
+
+/** Many texts at once, on all cores: the encoder keeps one of them busy by itself. */
+async function assessMany(texts: readonly string[]): Promise<Assessment[]> {
+  const threads = availableParallelism();
+  const shares = Array.from({ length: threads }, (_, thread) => texts.filter((_, at) => at % threads === thread));
+  const answers = await Promise.all(shares.map(inThread));
+  return texts.flatMap((_, at) => answers[at % threads]?.[Math.floor(at / threads)] ?? []);
+}
+
+function inThread(texts: readonly string[]): Promise<Assessment[]> {
+  return new Promise((done, fail) => {
+    const thread = new Worker(new URL('./assess-thread.ts', import.meta.url), { workerData: texts });
+    thread.once('message', done);
+    thread.once('error', fail);
+  });
+}

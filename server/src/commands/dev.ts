@@ -1,4 +1,4 @@
-// `npm run dev` ends here: the same house, with pages straight from their sources.
+// The server of `npm run dev`: the same application, with pages from their sources.
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { openHouse, sayWhyNot } from '../open-house.ts';
@@ -13,7 +13,7 @@ const vite = await createServer({
   appType: 'custom',
 });
 
-/** Vite answers for modules and their reloads; whatever it does not know goes on to the house. */
+/** Vite answers for modules and their reloads; other requests go to the application. */
 function serveSources(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done());

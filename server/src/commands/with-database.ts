@@ -1,5 +1,5 @@
-// For commands that look at a house and must not change its shape: no migration runs, no key is made. Whoever has put
-// a newer version in place can still back up the older house before it is started.
+// For commands that only read a house: no migration runs, no key is made. Whoever has put a newer version in place can
+// still back up the older house before it is started.
 import { type Config, readConfig } from '../platform/config.ts';
 import type { DatabaseAddress } from '../platform/database/database.ts';
 import { findDatabase } from '../platform/database/find-database.ts';

@@ -99,21 +99,21 @@ test('a house that is being written to comes back as it was at one moment: every
   const house = await openBreakableHouse();
   const paper = await aPdf('The last will of Rosa Lima.');
   const stop = await startWriting(house, paper);
-  const shelves: string[] = [];
+  const directories: string[] = [];
   for (let time = 1; time <= BACKUPS; time += 1) {
-    const shelf = join(house.place, `backup-${time}`);
-    expect(await runCommandProcess('backup', house.env, shelf)).toMatchObject({ code: 0 });
-    shelves.push(shelf);
+    const directory = join(house.place, `backup-${time}`);
+    expect(await runCommandProcess('backup', house.env, directory)).toMatchObject({ code: 0 });
+    directories.push(directory);
     tally('backups');
   }
   const writes = await stop();
   expect(writes).toBeGreaterThan(BACKUPS * FAMILIES);
   tally('writes meanwhile', writes);
 
-  for (const [time, shelf] of shelves.entries()) {
-    const manifest: Manifest = JSON.parse(await readFile(join(shelf, 'manifest.json'), 'utf8'));
+  for (const [time, directory] of directories.entries()) {
+    const manifest: Manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8'));
     const there = await anEmptyPlace(house, `there-${time}`);
-    expect(await runCommandProcess('restore', there, shelf)).toMatchObject({ code: 0 });
+    expect(await runCommandProcess('restore', there, directory)).toMatchObject({ code: 0 });
     await chmod(there.DATA_DIR, 0o711);
     // Everything is there row for row; nobody is signed in, and the log has one row more, about the restore.
     const expected = { 'public.sessions': () => 0, 'public.audit_entries': (rows: number) => rows + 1 };
@@ -137,7 +137,7 @@ test('a house that is being written to comes back as it was at one moment: every
   }
 
   const wrong = await anEmptyPlace(house, 'wrong', { SECRET_KEY: 'ab'.repeat(32) });
-  const refused = await runCommandProcess('restore', wrong, shelves[0] ?? '');
+  const refused = await runCommandProcess('restore', wrong, directories[0] ?? '');
   expect(refused.code).toBe(1);
   expect(refused.said).toMatch(/^Nothing was restored\.\nThe master key from SECRET_KEY is not the one/);
   expect(await ask(wrong.DATABASE_URL, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);

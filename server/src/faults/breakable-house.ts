@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openNeighbour } from '../testing/neighbour.ts';
+import { openRunningHouse } from '../testing/open-running-house.ts';
 import type { Person } from '../testing/people.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { type Caller, callerWith, overHttp } from '../testing/test-client.ts';
@@ -19,9 +19,14 @@ export async function openBreakableHouse(settings: Record<string, string> = {}) 
   await chmod(place, 0o711);
   const postgres = await openOwnPostgres(join(place, 'database'));
   const env = {
-    ...{ NODE_ENV: 'test', DATA_DIR: join(place, 'data'), DATABASE_URL: postgres.url, SECRET_KEY: 'fa'.repeat(32) },
+    NODE_ENV: 'test',
+    DATA_DIR: join(place, 'data'),
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: 'fa'.repeat(32),
     // Everybody in the tests comes from one address.
-    ...{ RATE_LIMIT_FACTOR: '10000', SAMPLE_DATA: 'off', ...settings },
+    RATE_LIMIT_FACTOR: '10000',
+    SAMPLE_DATA: 'off',
+    ...settings,
   };
   let server: ServerProcess | undefined;
   const start = async () => {
@@ -29,9 +34,9 @@ export async function openBreakableHouse(settings: Record<string, string> = {}) 
     return server;
   };
   await start();
-  const neighbour = await openNeighbour(env);
+  const runningHouse = await openRunningHouse(env);
   onTestFinished(async () => {
-    await neighbour.close();
+    await runningHouse.close();
     await server?.end('SIGKILL');
     await postgres.stop();
     await rm(place, { recursive: true, force: true });
@@ -41,14 +46,14 @@ export async function openBreakableHouse(settings: Record<string, string> = {}) 
     place,
     env,
     postgres,
-    neighbour,
+    runningHouse,
     address,
     server: () => server,
     start,
     kill: async () => void (await server?.end('SIGKILL')),
     /** Speaks with whichever process serves at the moment. */
-    async aMember(wishes?: Parameters<typeof neighbour.aMember>[0]): Promise<Member> {
-      const person = await neighbour.aMember(wishes);
+    async aMember(options?: Parameters<typeof runningHouse.aMember>[0]): Promise<Member> {
+      const person = await runningHouse.aMember(options);
       const cookie = `${person.cookie.name}=${person.cookie.value}`;
       return { person, call: callerWith((request) => overHttp(address())(request), { cookie }) };
     },

@@ -11,11 +11,11 @@ import { openTally } from './tally.ts';
 
 const house = await openTestHouse({ runsByItself: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 // A second process of the same house, whose clock jumps along.
-const neighbour = await openTestHouse({ sharing: house, env: { RATE_LIMIT_FACTOR: '1000' } });
+const runningHouse = await openTestHouse({ sharing: house, env: { RATE_LIMIT_FACTOR: '1000' } });
 const tally = openTally('the clock');
 
 function setTo(instant: string) {
-  for (const { clock } of [house, neighbour]) clock.setTo(instant);
+  for (const { clock } of [house, runningHouse]) clock.setTo(instant);
   tally('jumps');
 }
 
@@ -51,7 +51,9 @@ test('a day later a code is dead, and whoever is signed in stays so, with every 
   await expect(type()).rejects.toMatchObject(refused);
   expect(await member(getSession, {})).toMatchObject({ id: member.person.id });
   const { name, value } = member.person.cookie;
-  const elsewhere = await neighbour.aVisitor().raw('GET', '/api/session', { headers: { cookie: `${name}=${value}` } });
+  const elsewhere = await runningHouse
+    .aVisitor()
+    .raw('GET', '/api/session', { headers: { cookie: `${name}=${value}` } });
   expect(elsewhere.status).toBe(200);
 });
 
@@ -96,19 +98,19 @@ test.each(springAndAutumn)(
     await member(generateTimeline, { body: { planId } });
     expect((await house.nextMailTo(member.person.email)).subject).toBe('Your plan is saved');
     setTo(before);
-    await Promise.all([remindEverybody(house.world), remindEverybody(neighbour.world)]);
+    await Promise.all([remindEverybody(house.world), remindEverybody(runningHouse.world)]);
     const letter = await house.nextMailTo(member.person.email);
     expect(letter.subject).toBe('What tomorrow holds');
     // Again within the hour that comes twice, and again half a day later.
-    for (const clock of [house.clock, neighbour.clock]) clock.forward({ hours: 1 });
+    for (const clock of [house.clock, runningHouse.clock]) clock.forward({ hours: 1 });
     await remindEverybody(house.world);
-    for (const clock of [house.clock, neighbour.clock]) clock.forward({ hours: 5 });
-    await Promise.all([remindEverybody(house.world), remindEverybody(neighbour.world)]);
+    for (const clock of [house.clock, runningHouse.clock]) clock.forward({ hours: 5 });
+    await Promise.all([remindEverybody(house.world), remindEverybody(runningHouse.world)]);
     setTo(onTheDay);
     await remindEverybody(house.world);
     const { person } = await house.aMember();
     await house.aBrowser()(askToSignIn, { body: { email: person.email } });
-    // Mail leaves in order: by now anything that was put in line before has left.
+    // Mail leaves in order: by now anything that was enqueued before has left.
     await house.nextMailTo(person.email);
     const all = await listLocalMail(house.world.config.dataDir);
     const told = all.filter(({ to, text }) => to.includes(member.person.email) && text === letter.text);

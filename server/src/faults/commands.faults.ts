@@ -7,25 +7,25 @@ import { deleteDocument, listDocuments, openDocument, StoredDocument } from '@ev
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { runCommandProcess } from '../testing/command-process.ts';
 import { codeIn, mailTo } from '../testing/mail-reader.ts';
-import { openNeighbour } from '../testing/neighbour.ts';
+import { openRunningHouse } from '../testing/open-running-house.ts';
 import type { Person } from '../testing/people.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { browserWith, callerWith, overHttp } from '../testing/test-client.ts';
 import { newTestDatabase } from '../testing/test-postgres.ts';
 import { aPdf, multipartBody } from '../testing/uploads.ts';
 
-const shelf = await mkdtemp(join(tmpdir(), 'evenlight-operations-'));
+const directory = await mkdtemp(join(tmpdir(), 'evenlight-operations-'));
 // As root, PostgreSQL runs as somebody else, who must be able to pass through.
-await chmod(shelf, 0o711);
+await chmod(directory, 0o711);
 const database = await newTestDatabase(inject('postgres'));
-const settings = { DATA_DIR: join(shelf, 'house'), DATABASE_URL: database.url, SAMPLE_DATA: 'off' };
+const settings = { DATA_DIR: join(directory, 'house'), DATABASE_URL: database.url, SAMPLE_DATA: 'off' };
 const house = await startServerProcess({ ...settings, RATE_LIMIT_FACTOR: '1000' });
-const neighbour = await openNeighbour({ NODE_ENV: 'test', ...settings });
+const runningHouse = await openRunningHouse({ NODE_ENV: 'test', ...settings });
 afterAll(async () => {
-  await neighbour.close();
+  await runningHouse.close();
   await house.end('SIGTERM');
   await database.drop();
-  await rm(shelf, { recursive: true, force: true });
+  await rm(directory, { recursive: true, force: true });
 });
 
 const cookieOf = ({ cookie }: Person) => `${cookie.name}=${cookie.value}`;
@@ -49,13 +49,13 @@ function startLoad(paper: Buffer) {
   let isOver = false;
   let rounds = 0;
   const live = async () => {
-    const person = await neighbour.aMember();
+    const person = await runningHouse.aMember();
     const call = callerWith(overHttp(house.address), { cookie: cookieOf(person) });
     for (; !isOver; rounds += 1) {
       const { id } = await upload(person, paper);
       await upload(person, paper);
       await call(deleteDocument, { params: { documentId: id } });
-      await neighbour.aMember();
+      await runningHouse.aMember();
     }
   };
   const lives = [live(), live()];
@@ -68,17 +68,17 @@ function startLoad(paper: Buffer) {
 
 test('a house in use is backed up and comes back elsewhere: its people sign in and read their papers', async () => {
   const paper = await aPdf('The last will of Rosa Lima.');
-  const ada = await neighbour.aMember();
+  const ada = await runningHouse.aMember();
   await upload(ada, paper);
   const stop = startLoad(paper);
-  const backup = join(shelf, 'backup');
+  const backup = join(directory, 'backup');
   const made = await runCommandProcess('backup', settings, backup);
   expect(await stop()).toBeGreaterThan(0);
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^The house as it was at .* is in /) });
-  expect((await readdir(shelf)).sort()).toEqual(['backup', 'house']);
+  expect((await readdir(directory)).sort()).toEqual(['backup', 'house']);
 
-  const there = join(shelf, 'there');
-  await cp(join(shelf, 'house/keys'), join(there, 'keys'), { recursive: true });
+  const there = join(directory, 'there');
+  await cp(join(directory, 'house/keys'), join(there, 'keys'), { recursive: true });
   await chmod(there, 0o711);
   const restored = await runCommandProcess('restore', { DATA_DIR: there }, backup);
   expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^The house is as it was at /) });
@@ -100,7 +100,7 @@ test('a house in use is backed up and comes back elsewhere: its people sign in a
   // With PostgreSQL built in, those that may join the running house do; a restore is refused.
   const [verified, next, refused] = await Promise.all([
     runCommandProcess('audit', { DATA_DIR: there }, 'verify'),
-    runCommandProcess('backup', { DATA_DIR: there }, join(shelf, 'next')),
+    runCommandProcess('backup', { DATA_DIR: there }, join(directory, 'next')),
     runCommandProcess('restore', { DATA_DIR: there }, backup),
   ]);
   expect([verified.code, next.code, refused.code]).toEqual([0, 0, 1]);

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askToSignIn } from '@evenlight/contract/accounts';
 import { listDocuments } from '@evenlight/contract/documents';
+import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult, refundPayment } from '@evenlight/contract/payments';
-import { createPlan } from '@evenlight/contract/plans';
 import PostalMime, { type Email } from 'postal-mime';
 import S3rver from 's3rver';
 import { SMTPServer } from 'smtp-server';
@@ -19,6 +19,7 @@ import { catchUp } from '../features/payments/jobs.ts';
 import { startFakeModel } from '../testing/fake-model.ts';
 import { startFakeStripe } from '../testing/fake-stripe.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
+import { aPlan } from '../testing/plans.ts';
 import { settingsForS3 } from '../testing/s3-for-tests.ts';
 import { aConversation, replyLines } from '../testing/support-people.ts';
 import { aPdf, sendUpload } from '../testing/uploads.ts';
@@ -32,7 +33,10 @@ const CENTS = 105_000;
 
 const place = await mkdtemp(join(tmpdir(), 'evenlight-faults-'));
 const s3 = new S3rver({
-  ...{ address: '127.0.0.1', port: 0, silent: true, directory: place },
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: place,
   configureBuckets: [{ name: 'evenlight' }],
 });
 const store = await openTroubledLine((await s3.run()).port);
@@ -94,18 +98,14 @@ function openMailServer(): SMTPServer {
 }
 
 type Member = Awaited<ReturnType<typeof house.aMember>>;
-const send = ({ person }: Member, sendKey = randomUUID()) =>
+const send = ({ person }: Member, idempotencyKey = randomUUID()) =>
   sendUpload(house.app, person, {
-    fields: { documentType: 'death-certificate', sendKey },
+    fields: { documentType: 'death-certificate', idempotencyKey },
     files: [{ bytes: paper, name: 'will.pdf', type: 'application/pdf' }],
   });
 const papersOf = (member: Member) => member(listDocuments, { params: { userId: member.person.id } });
 
-async function aPlan(member: Member) {
-  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
-  return (await member(createPlan, { body })).id;
-}
-const begin = (member: Member, planId: Awaited<ReturnType<typeof aPlan>>) =>
+const begin = (member: Member, planId: PlanId) =>
   member(createPaymentIntent, { body: { planId, type: 'deposit', amount: CENTS } });
 const resultOf = (member: Member, clientSecret: string) =>
   member(readPaymentResult, { body: { paymentIntent: clientSecret.split('_secret_')[0] ?? '', clientSecret } });
@@ -127,12 +127,12 @@ async function timed<T>(work: Promise<T>) {
 
 test('a file store that is down refuses a paper kindly; sent again when it is back, it is here once', async () => {
   const ada = await house.aMember();
-  const sendKey = randomUUID();
+  const idempotencyKey = randomUUID();
   store.meet('down');
-  expect(await send(ada, sendKey)).toMatchObject({ status: 503, code: 'server.busy' });
+  expect(await send(ada, idempotencyKey)).toMatchObject({ status: 503, code: 'server.busy' });
   expect(await papersOf(ada)).toEqual([]);
   store.meet('none');
-  expect(await send(ada, sendKey)).toMatchObject({ status: 201 });
+  expect(await send(ada, idempotencyKey)).toMatchObject({ status: 201 });
   expect(await papersOf(ada)).toHaveLength(1);
 });
 
@@ -149,7 +149,7 @@ test.each(['slow', 'cut after success'] as const)(
 
 test('a payment that is asked for while the provider does it and is not heard is one payment', async () => {
   const ada = await house.aMember();
-  const planId = await aPlan(ada);
+  const { id: planId } = await aPlan(ada, { planIntent: 'at-need' });
   const before = stripe.intents.size;
   bank.meet('cut after success');
   await expect(begin(ada, planId)).rejects.toMatchObject({ status: 503, code: 'payment.provider_away' });
@@ -170,16 +170,16 @@ test('a payment that is asked for while the provider does it and is not heard is
 
 test('money that goes back while nobody hears it goes back once', async () => {
   const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
-  const planId = await aPlan(ada);
+  const { id: planId } = await aPlan(ada, { planIntent: 'at-need' });
   const { clientSecret, paymentId } = await begin(ada, planId);
   stripe.confirm(clientSecret, '4242424242424242');
   await catchUp(cashier);
-  const wish = { params: { paymentId }, body: { cents: 5_000, reason: 'Fewer guests', sendKey: randomUUID() } };
+  const input = { params: { paymentId }, body: { cents: 5_000, reason: 'Fewer guests', idempotencyKey: randomUUID() } };
   bank.meet('cut after success');
-  await expect(staff(refundPayment, wish)).rejects.toMatchObject({ status: 503, code: 'payment.provider_away' });
+  await expect(staff(refundPayment, input)).rejects.toMatchObject({ status: 503, code: 'payment.provider_away' });
   bank.meet('none');
-  expect(await staff(refundPayment, wish)).toMatchObject({ refundedCents: 5_000 });
-  expect(await staff(refundPayment, wish)).toMatchObject({ refundedCents: 5_000 });
+  expect(await staff(refundPayment, input)).toMatchObject({ refundedCents: 5_000 });
+  expect(await staff(refundPayment, input)).toMatchObject({ refundedCents: 5_000 });
   const reference = clientSecret.split('_secret_')[0];
   expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === reference)).toHaveLength(1);
 });
@@ -227,7 +227,7 @@ test.each(moods)('a model that %s is answered for, within its time', async (_, m
 
 test('whoever hangs for ever is given up within the limits of docs/scale.md', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
-  const planId = await aPlan(ben);
+  const { id: planId } = await aPlan(ben, { planIntent: 'at-need' });
   for (const line of [store, bank]) line.meet('hangs');
   const [sent, paid] = await Promise.all([timed(send(ada)), timed(begin(ben, planId))]);
   // Three tries of thirty seconds, and two of ten, with the pauses between them.

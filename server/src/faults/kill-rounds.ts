@@ -12,7 +12,15 @@ import { startFakeStripe } from '../testing/fake-stripe.ts';
 import { aPdf } from '../testing/uploads.ts';
 import { type BreakableHouse, openBreakableHouse } from './breakable-house.ts';
 import type { Chance } from './chance.ts';
-import { type Deed, leaveForGood, payADeposit, type Scene, saveAPlan, sendPapers, startErasing } from './deeds.ts';
+import {
+  leaveForGood,
+  payADeposit,
+  type Scenario,
+  type Scene,
+  saveAPlan,
+  sendPapers,
+  startErasing,
+} from './scenarios.ts';
 import type { Tally } from './tally.ts';
 
 // Counted in answers rather than in time: a slow machine would otherwise be killed before it has promised anything.
@@ -42,12 +50,14 @@ export async function killInRounds({ times, chance, tally, breakIt }: Rounds): P
     tally(what, times);
   };
   const scene: Scene = { house, stripe, tally: counting, paper: await aPdf('The last will of Rosa Lima.') };
-  const all: Deed[] = [];
+  const all: Scenario[] = [];
   for (let round = 1; round <= times; round += 1) {
-    const deeds = await Promise.all([saveAPlan, sendPapers, payADeposit, leaveForGood].map((begin) => begin(scene)));
-    all.push(...deeds);
+    const scenarios = await Promise.all(
+      [saveAPlan, sendPapers, payADeposit, leaveForGood].map((begin) => begin(scene)),
+    );
+    all.push(...scenarios);
     let isOver = false;
-    const underWay = deeds.map(({ goOn }) => goOn(() => isOver));
+    const underWay = scenarios.map(({ goOn }) => goOn(() => isOver));
     const outcome = Promise.allSettled(underWay);
     const [wanted, moment] = [answers + chance.below(ANSWERS_BELOW), chance.below(MOMENT_MS)];
     for (const latest = Date.now() + LATEST_MS; answers < wanted && Date.now() < latest; ) await pause(2);
@@ -57,7 +67,7 @@ export async function killInRounds({ times, chance, tally, breakIt }: Rounds): P
     await broken;
     await outcome;
     await Promise.all(underWay);
-    for (const { expectWhole } of deeds) await expectWhole();
+    for (const { expectWhole } of scenarios) await expectWhole();
     tally('rounds');
     if (round % ROUNDS_BETWEEN_SWEEPS === 0) tally('files swept', await sweep(house));
   }
@@ -65,18 +75,18 @@ export async function killInRounds({ times, chance, tally, breakIt }: Rounds): P
   for (const { expectDone } of all) await expectDone?.();
   tally('files swept', await sweep(house));
   await expectFilesAndRowsAgree(house);
-  expect(await findBrokenAuditEntry(house.neighbour.db)).toBeNull();
+  expect(await findBrokenAuditEntry(house.runningHouse.db)).toBeNull();
 }
 
 /** What the night does, with the clock of tomorrow. */
-async function sweep({ env, neighbour: { db, keys } }: BreakableHouse): Promise<number> {
+async function sweep({ env, runningHouse: { db, keys } }: BreakableHouse): Promise<number> {
   const clock = { now: () => new Date(Date.now() + DAY_MS) };
   const files = openFiles({ config: readConfig(env), db, keys, clock, log: quietLog });
   await removeStrayFiles({ db, clock, files } as World);
   return files.sweep();
 }
 
-async function expectFilesAndRowsAgree({ env, neighbour: { db } }: BreakableHouse) {
+async function expectFilesAndRowsAgree({ env, runningHouse: { db } }: BreakableHouse) {
   const onDisk: string[] = [];
   for await (const id of openFileStore(readConfig(env)).ids()) onDisk.push(id);
   const ids = async (query: ReturnType<typeof sql>) =>

@@ -24,7 +24,7 @@ async function aServer() {
   return server;
 }
 
-/** As on a machine with too many neighbours. The returned function lets it run again. */
+/** As on a crowded machine. The returned function lets it run again. */
 function holdBack(pid: number): () => Promise<void> {
   let isOver = false;
   const holding = (async () => {

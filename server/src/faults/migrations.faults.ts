@@ -8,6 +8,11 @@ import pg from 'pg';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { queues } from '../app.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
+import { MIGRATIONS } from '../platform/database/migration-files.ts';
+import { shapeOf } from '../testing/database-shape.ts';
+import { addressOf } from '../testing/house-with-backup.ts';
+import { aLaterMigration } from '../testing/later-migration.ts';
+import { openOldHouses } from '../testing/old-house/old-house.ts';
 import { urlIn } from '../testing/test-postgres.ts';
 import { chanceFor } from './chance.ts';
 import { openTally } from './tally.ts';
@@ -16,9 +21,11 @@ import { openTally } from './tally.ts';
 vi.setConfig({ testTimeout: 600_000 });
 const FRESH_ROUNDS = 6;
 const FILLED_ROUNDS = 6;
-// The rows of a house from before most of its tables.
-const FORMER = 8;
 const PEOPLE = 500;
+// What a later version may change, with work for every row.
+const STILL_TO_COME = `alter table users add column later text; update users set later = first_name;
+  alter table users alter column later set not null; create index users_later on users (later)`;
+const anOldHouse = await openOldHouses();
 const tally = openTally('migrations killed midway');
 const { url: server, template } = inject('postgres');
 
@@ -44,25 +51,16 @@ async function aDatabase(from?: string): Promise<string> {
   return urlIn(server, name);
 }
 
-/** Tables, columns, constraints, indexes, triggers, queues and rights: everything a migration makes. */
-async function shapeOf(url: string) {
-  const columns = `select table_schema, table_name, column_name, data_type, is_nullable, column_default
-    from information_schema.columns where table_schema in ('public', 'jobs', 'drizzle') order by 1, 2, 3`;
-  const rules = `select conrelid::regclass::text as "table", conname, pg_get_constraintdef(oid) as rule
-    from pg_constraint where connamespace::regnamespace::text in ('public', 'jobs') order by 1, 2`;
-  const indexes = `select indexdef from pg_indexes where schemaname in ('public', 'jobs') order by 1`;
-  const triggers = `select tgname, tgrelid::regclass::text as "table" from pg_trigger where not tgisinternal order by 1, 2`;
-  const rights = `select table_schema, table_name, privilege_type from information_schema.table_privileges
-    where grantee = 'evenlight_app' and table_schema in ('public', 'jobs', 'drizzle') order by 1, 2, 3`;
-  const lines = 'select name, policy from jobs.queue order by 1';
-  const steps = 'select hash from drizzle.__drizzle_migrations order by created_at';
-  const all = [columns, rules, indexes, triggers, rights, lines, steps];
-  return Promise.all(all.map((query) => ask(url, query)));
+/** Everything a start makes: tables and all that belongs to them, queues, and the record of migrations. */
+async function madeIn(url: string) {
+  const lines = await ask(url, 'select name, policy from jobs.queue order by 1');
+  const steps = await ask(url, 'select hash from drizzle.__drizzle_migrations order by created_at');
+  return { ...(await shapeOf(url, ['public', 'jobs', 'drizzle'])), lines, steps };
 }
 
 /** True when it was killed before it was done. */
-async function migrateAndKill(url: string, afterMs: number): Promise<boolean> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate-process.ts'), url], {
+async function migrateAndKill(url: string, afterMs: number, folder: string): Promise<boolean> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate-process.ts'), url, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
@@ -78,31 +76,31 @@ async function migrateAndKill(url: string, afterMs: number): Promise<boolean> {
   return !said.includes('done');
 }
 
-async function expectMended(url: string, ms: () => number) {
+async function expectMended(url: string, ms: () => number, migrationsFolder = MIGRATIONS) {
   let kills = 0;
   // Twice on the way, then undisturbed.
-  for (let time = 0; time < 2; time += 1) kills += (await migrateAndKill(url, ms())) ? 1 : 0;
-  await bringUpToDate({ connectionString: url }, queues);
+  for (let time = 0; time < 2; time += 1) kills += (await migrateAndKill(url, ms(), migrationsFolder)) ? 1 : 0;
+  await bringUpToDate({ connectionString: url }, queues, { migrationsFolder });
   tally('killed before the end', kills);
   tally('rounds');
   return kills;
 }
 
 test('killed while it makes all tables, it ends with the very tables of an undisturbed start', async () => {
-  const wanted = await shapeOf(urlIn(server, template));
+  const wanted = await madeIn(urlIn(server, template));
   const chance = chanceFor('fresh migrations');
   let kills = 0;
   for (let round = 0; round < FRESH_ROUNDS; round += 1) {
     const url = await aDatabase();
     kills += await expectMended(url, () => chance.below(900));
-    expect(await shapeOf(url)).toEqual(wanted);
+    expect(await madeIn(url)).toEqual(wanted);
   }
   expect(kills).toBeGreaterThan(0);
 });
 
-test('killed while it changes the tables of a house in use, it loses no row', async () => {
-  const former = await aDatabase();
-  await bringUpToDate({ connectionString: former }, queues, { upTo: FORMER });
+test('killed while it changes the tables of a house from before the baseline, it loses no row', async () => {
+  const former = addressOf(await anOldHouse()).connectionString;
+  const copyOfIt = () => aDatabase(new URL(former).pathname.slice(1));
   await ask(
     former,
     `insert into users (id, first_name, last_name, email, role, created_at)
@@ -111,14 +109,17 @@ test('killed while it changes the tables of a house in use, it loses no row', as
   );
   const people = 'select id, first_name, email from users order by id';
   const before = await ask(former, people);
-  const wanted = await shapeOf(urlIn(server, template));
+  const migrationsFolder = await aLaterMigration(STILL_TO_COME);
+  const undisturbed = await copyOfIt();
+  await bringUpToDate({ connectionString: undisturbed }, queues, { migrationsFolder });
+  const wanted = await madeIn(undisturbed);
   const chance = chanceFor('filled migrations');
   let kills = 0;
   for (let round = 0; round < FILLED_ROUNDS; round += 1) {
-    const url = await aDatabase(new URL(former).pathname.slice(1));
-    kills += await expectMended(url, () => chance.below(700));
+    const url = await copyOfIt();
+    kills += await expectMended(url, () => chance.below(700), migrationsFolder);
     expect(await ask(url, people)).toEqual(before);
-    expect(await shapeOf(url)).toEqual(wanted);
+    expect(await madeIn(url)).toEqual(wanted);
   }
   expect(kills).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import { createPlan } from '@evenlight/contract/plans';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { startFakeStripe } from '../testing/fake-stripe.ts';
-import { openNeighbour } from '../testing/neighbour.ts';
+import { openRunningHouse } from '../testing/open-running-house.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { callerWith } from '../testing/test-client.ts';
 import { newTestDatabase } from '../testing/test-postgres.ts';
@@ -23,9 +23,9 @@ test.each([
   async (provider, settings) => {
     const { env, start } = await aHouse(settings);
     const server = await start();
-    const neighbour = await openNeighbour(env);
-    const { cookie } = await neighbour.aMember();
-    await neighbour.close();
+    const runningHouse = await openRunningHouse(env);
+    const { cookie } = await runningHouse.aMember();
+    await runningHouse.close();
     const callAt = (address: string) => {
       const headers = { cookie: `${cookie.name}=${cookie.value}` };
       return callerWith(async ({ path, ...request }) => {

@@ -65,7 +65,7 @@ async function raceForHours({ at }: Place) {
   for (const hour of hours.slice(0, ROUNDS)) {
     const { won, lost } = await race((racer) => {
       const person = { clientName: 'Rosa Díaz', clientEmail: `${randomUUID()}@example.org` };
-      const body = { ...person, ...hour, sendKey: randomUUID() };
+      const body = { ...person, ...hour, idempotencyKey: randomUUID() };
       return callerWith(overHttp(at(racer)))(scheduleConsultation, { body });
     });
     expect(won).toHaveLength(1);
@@ -77,7 +77,7 @@ async function raceForHours({ at }: Place) {
 async function raceForDates({ house, at }: Place) {
   const venues = await callerWith(overHttp(at(0)))(listVenues, { query: {} });
   for (const { id: venueId } of venues.slice(0, ROUNDS)) {
-    const people = await Promise.all(Array.from({ length: RACERS }, () => house.neighbour.aMember()));
+    const people = await Promise.all(Array.from({ length: RACERS }, () => house.runningHouse.aMember()));
     const { won, lost } = await race((racer) =>
       as(at(racer), people[racer] ?? expect.fail())(createPlan, {
         body: { ...BASIC, venueId, serviceDate: dayIn(21) },
@@ -93,7 +93,7 @@ async function raceForDates({ house, at }: Place) {
 
 async function raceForSeats({ house, at }: Place) {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const owner = as(at(round), await house.neighbour.aMember());
+    const owner = as(at(round), await house.runningHouse.aMember());
     const { id: memorialId } = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy: 'public' } });
     const eventDate = `${dayIn(9)}T21:00:00Z`;
     const gathering = { title: 'Celebration of life', eventDate, location: 'Garden Hall', maxAttendees: 1 };
@@ -113,10 +113,10 @@ async function raceForSeats({ house, at }: Place) {
 
 async function raceForAnInvitation({ house, at }: Place) {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const planner = as(at(round), await house.neighbour.aMember());
+    const planner = as(at(round), await house.runningHouse.aMember());
     const { id: planId } = await planner(createPlan, { body: BASIC });
     const { id: groupId } = await planner(createFamilyGroup, { body: { planId, name: 'The Raos', description: '' } });
-    const [invited, other] = [await house.neighbour.aMember(), await house.neighbour.aMember()];
+    const [invited, other] = [await house.runningHouse.aMember(), await house.runningHouse.aMember()];
     await planner(inviteToFamily, { body: { groupId, name: 'Meera Rao', email: invited.email } });
     const { text } = await mailTo(house.env.DATA_DIR, invited.email);
     const [, token = ''] = /\/family-invitation#([\w-]+)/.exec(text) ?? [];
@@ -134,7 +134,7 @@ async function raceForAnInvitation({ house, at }: Place) {
 
 async function raceForACode({ house, at }: Place) {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { email } = await house.neighbour.aMember();
+    const { email } = await house.runningHouse.aMember();
     const browser = browserWith(overHttp(at(round)));
     await browser(askToSignIn, { body: { email } });
     const code = codeIn(await mailTo(house.env.DATA_DIR, email));

@@ -1,4 +1,4 @@
-// Who is asking. Roles come from the database at the time of the request, never from the browser.
+// Who sent a request. Roles are read from the database for each request, never from the browser.
 import { TEAM_PROOF_HOURS } from '@evenlight/contract/accounts';
 import type { SessionId, UserId } from '@evenlight/contract/ids';
 import { refuse } from './problem.ts';
@@ -18,7 +18,7 @@ export const visitor: Visitor = { kind: 'visitor' };
 
 const TEAM_PROOF_MS = TEAM_PROOF_HOURS * 60 * 60 * 1000;
 
-/** Our team shows once a day that the open browser is still theirs, wherever they touch what is a family's. */
+/** Staff prove once a day that the open browser is still theirs, wherever they touch a family's data. */
 export function requireTeamProof({ provenAt }: Member, now: Date): void {
   if (!provenAt || now.getTime() - provenAt.getTime() >= TEAM_PROOF_MS) refuse('session.proof_required');
 }

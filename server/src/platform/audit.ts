@@ -6,7 +6,7 @@ import { auditEntries } from './tables.ts';
 
 type Entry = {
   at: Date;
-  /** Null for what a command does, at the hand of whoever runs the machine. */
+  /** Null for commands of the operator. */
   actor: Actor | null;
   /** `noun.what_happened`, as in the contract's problems and news. */
   action: string;

@@ -1,4 +1,4 @@
-// The time, as a thing that is handed in: a moved clock moves everything that decides by time.
+// The clock is handed in, so tests can set the time that every decision reads.
 
 export type Clock = { now: () => Date };
 

@@ -1,4 +1,4 @@
-// What production does not start with: whatever would put families' papers, money or trust at risk, named in one message.
+// Settings that production refuses because they put families' papers, money or trust at risk. One message names them all.
 import type { Brand } from '@evenlight/contract/brand';
 import type { Settings } from './config.ts';
 
@@ -64,7 +64,7 @@ export function unsafeInProduction(set: Settings, brand: Brand): string[] {
   return faults;
 }
 
-/** 64 digits by lot show about 15 of the 16; fewer than 8 come from somebody's finger or an example. */
+/** 64 random hex digits use about 15 of the 16; fewer than 8 were typed by hand or copied from an example. */
 const DIGITS_OF_A_DRAWN_KEY = 8;
 
 /** As pg reads the address: a host in the query stands in for the one before the path, and of two the last counts. */

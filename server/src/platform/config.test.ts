@@ -147,8 +147,13 @@ test('a model needs all its parts, and those that are missing are named without 
   };
   expect(readConfig({}).model).toBeUndefined();
   expect(readConfig(model).model).toEqual({
-    ...{ kind: 'openai', url: 'http://10.0.0.9/v1', name: 'kind-words', key: 'sk-of-mercy' },
-    ...{ timeoutMs: 20_000, repliesPerPersonADay: 100, tokensADay: 200_000 },
+    kind: 'openai',
+    url: 'http://10.0.0.9/v1',
+    name: 'kind-words',
+    key: 'sk-of-mercy',
+    timeoutMs: 20_000,
+    repliesPerPersonADay: 100,
+    tokensADay: 200_000,
   });
   const faultOf = (env: Record<string, string>) => {
     try {

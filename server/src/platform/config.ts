@@ -56,6 +56,7 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('us-west-2'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SESSION_TOKEN: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -65,7 +66,7 @@ const Environment = z.object({
   MODEL_URL: webAddress.optional(),
   MODEL_NAME: z.string().min(1).max(200).optional(),
   MODEL_KEY: z.string().min(1).optional(),
-  // A reply is claimed for ninety seconds; a model must be done before somebody else may begin.
+  // A reply is claimed for ninety seconds; the model must end before another process may start.
   MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(20),
   MODEL_REPLIES_PER_PERSON_A_DAY: z.coerce.number().int().min(0).default(100),
   MODEL_TOKENS_A_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
@@ -122,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxy: set.TRUSTED_PROXY,
     dataDir,
     database: databaseFrom(set),
-    // A test machine does many things at once, and what it is slow at says nothing of a server.
+    // A test machine does many things at once, so its delays say nothing about a server.
     eventLoopLagMaxMs: set.EVENT_LOOP_LAG_MAX_MS ?? (set.NODE_ENV === 'test' ? Number.POSITIVE_INFINITY : 1_000),
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? brand.email },
     s3: s3From(set),
@@ -153,7 +154,7 @@ export type Settings = z.infer<typeof Environment>;
 
 function readBrand(file: string): Brand {
   try {
-    // Nobody claims to answer around the clock by leaving a line out.
+    // A missing setting must not claim that somebody answers around the clock.
     const unsaid = { ...fictionalBrand, phoneStaffedAroundTheClock: false };
     return Brand.parse({ ...unsaid, ...JSON.parse(readFileSync(file, 'utf8')) });
   } catch (error) {
@@ -170,7 +171,7 @@ function databaseFrom(set: Settings) {
     replicaUrls: set.DATABASE_REPLICA_URLS ?? [],
     replicaLagMaxMs: set.DATABASE_REPLICA_LAG_SECONDS * 1000,
     poolSize: set.DATABASE_POOL,
-    // A connection answers several hundred small questions a second, so twenty for each wait well below a second.
+    // A connection answers several hundred small queries a second, so twenty for each wait well below a second.
     waitingMax: set.DATABASE_WAITING_MAX ?? 20 * set.DATABASE_POOL,
     limits: {
       waitMs: set.DATABASE_WAIT_SECONDS * 1000,
@@ -189,10 +190,11 @@ function s3From(set: Settings) {
     region: set.S3_REGION,
     accessKeyId: set.S3_ACCESS_KEY_ID,
     secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+    sessionToken: set.S3_SESSION_TOKEN,
   };
 }
 
-/** Without keys the built-in test provider takes its place. */
+/** Without keys the built-in test provider is used. */
 function stripeFrom(set: Settings) {
   if (!set.STRIPE_SECRET_KEY || !set.STRIPE_PUBLISHABLE_KEY || !set.STRIPE_WEBHOOK_SECRET) return undefined;
   return {
@@ -205,7 +207,7 @@ function stripeFrom(set: Settings) {
 
 export type ModelConfig = NonNullable<ReturnType<typeof modelFrom>>;
 
-/** Without it the offline companion answers in the chat. */
+/** Without it the offline companion answers the chat. */
 function modelFrom(set: Settings) {
   if (!set.MODEL_KIND || !set.MODEL_URL || !set.MODEL_NAME || !set.MODEL_KEY) return undefined;
   return {

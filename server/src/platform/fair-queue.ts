@@ -1,10 +1,10 @@
-// One at a time, and by turns between those who wait: whoever sends many waits behind their own, and nobody else does.
+// Runs one task at a time, round robin between senders: somebody who sends many waits behind their own.
 
 export type FairQueue = <Result>(whose: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** No more than `waitingMax` of one person's may wait; `tooMany` says what is thrown then. */
 export function fairQueue(waitingMax: number, tooMany: () => Error): FairQueue {
-  // In the order of their next turns.
+  // In the order in which they are next.
   const lines = new Map<string, (() => void)[]>();
   let isTaken = false;
 

@@ -1,4 +1,4 @@
-// Work that happens after the answer: put in line inside the caller's transaction, done by whichever process is free.
+// Work after the answer: enqueued inside the caller's transaction, done by whichever process is free.
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
@@ -11,22 +11,22 @@ import { currentRequestId, whileDoing } from './request-context.ts';
 import { withoutData } from './safe-error.ts';
 
 export type Jobs = {
-  /** Puts work in line; it becomes visible only if the transaction that `db` belongs to commits. */
+  /** Enqueues a job. It becomes visible only if the transaction of `db` commits. */
   enqueue: (
     db: Db,
     queue: string,
     data: object,
     options?: { onceKey?: string; afterSeconds?: number },
   ) => Promise<void>;
-  /** Says who does the work of a queue. A failing job is tried again, later each time. */
+  /** Registers the worker of a queue. A failing job is retried, later each time. */
   work: (queue: string, handler: (data: unknown) => Promise<void>) => void;
-  /** Puts work in line at fixed times, once however many processes run; and at the start, for what a crash left. */
+  /** Enqueues a job at fixed times, once however many processes run, and at the start for what a crash left. */
   schedule: (queue: string, cron: string, options?: { alsoAtStart?: boolean }) => void;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /**
-   * Does here and now what is due in every queue, and what that puts in line, until nothing is left; answers how much it
-   * was. For tests: it needs no `start`. What fails is due again only after its delay, so this ends.
+   * Runs every due job, and the jobs that they enqueue, until none is left. Returns how many there were. For tests: it
+   * needs no `start`. A failed job is due again only after its delay, so this ends.
    */
   runUntilEmpty: () => Promise<number>;
 };
@@ -34,13 +34,15 @@ export type Jobs = {
 // Six tries over about half an hour outlast a mail server's restart; after that a person must look at the log.
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
-// Twenty queues that each look for themselves every second ask twenty times for nothing, and all at once. So one glance
-// tells who has work waiting, and a queue looks by itself only in case the glance fails.
+// If twenty queues polled every second, twenty queries would mostly find nothing. So one query finds the queues with
+// waiting jobs, and a queue polls by itself only in case that query fails.
 const LOOKING_BY_ITSELF_SECONDS = 30;
 
-// Again at once while there is more: sixty codes must not wait a minute. Each job of a batch stands or falls by itself.
+// Polls again at once while there is more: sixty codes must not wait a minute. Each job of a batch succeeds or fails alone.
 const LOOKING = {
-  ...{ batchSize: 5, burstWhenBatchFull: true, perJobResults: true },
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
   pollingIntervalSeconds: LOOKING_BY_ITSELF_SECONDS,
 } as const;
 
@@ -54,7 +56,7 @@ type Options = {
   pool: pg.Pool;
   address: DatabaseAddress;
   log: Log;
-  /** How often somebody looks for work. */
+  /** How often the queues are polled. */
   everyMs: number;
 };
 
@@ -65,7 +67,7 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
     db: { executeSql: (text, values) => pool.query(text, values) },
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue had a failure'));
-  // The queue keeps what a handler throws, and says nothing by itself.
+  // The queue stores what a handler throws and logs nothing.
   async function attempt(id: string, work: () => Promise<void>): Promise<JobResult> {
     try {
       await work();
@@ -78,8 +80,8 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
   const workers: { queue: string; handler: (data: unknown) => Promise<void> }[] = [];
   const schedules: { queue: string; cron: string; alsoAtStart: boolean }[] = [];
   const workerOf = new Map<string, string>();
-  // Without `start`, the settings of a queue are asked for when it is first used: inside somebody's transaction that takes
-  // a second connection, and enough of them at once wait for each other. So each queue is looked at once beforehand.
+  // Without `start`, pg-boss reads the settings of a queue at its first use. Inside a transaction that takes a second
+  // connection, and enough of them at once would deadlock. So each queue is read once beforehand.
   const known = new Set<string>();
   let glancing: NodeJS.Timeout | undefined;
 
@@ -89,14 +91,14 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
     return new Set(rows.map(({ name }) => name));
   }
 
-  async function glance() {
+  async function pollQueues() {
     for (const name of await findDue()) {
       const worker = workerOf.get(name);
       if (worker) boss.notifyWorker(worker);
     }
   }
 
-  /** What is done with the jobs of one queue: each stands or falls by itself. */
+  /** Runs the jobs of one queue; each succeeds or fails alone. */
   function doingOf({ queue, handler }: (typeof workers)[number]) {
     const isRound = schedules.some((round) => round.queue === queue);
     const work = isRound ? oneAtATime(address, queue, handler) : handler;
@@ -124,7 +126,7 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
 
   function keepGlancing() {
     glancing = setTimeout(async () => {
-      await glance().catch((error) => log.warn({ err: error }, 'waiting work could not be looked for'));
+      await pollQueues().catch((error) => log.warn({ err: error }, 'waiting work could not be looked for'));
       if (glancing) keepGlancing();
     }, everyMs);
   }
@@ -151,7 +153,7 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
       }
       keepGlancing();
     },
-    // Work under way is let finish; what is not done in time is tried again by another process.
+    // Running jobs may finish; another process retries what is not done in time.
     async stop() {
       clearTimeout(glancing);
       glancing = undefined;
@@ -168,7 +170,7 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
   };
 }
 
-// Beside what the job is about, and taken off before it is done: which request it goes back to.
+// The id of the request that caused the job, stored beside its data and removed before it runs.
 const CAUSE = '$requestId';
 
 function withCause(data: object): object {
@@ -182,10 +184,7 @@ function withoutCause(data: unknown): { asked: unknown; requestId?: string } {
   return typeof requestId === 'string' ? { asked, requestId } : { asked };
 }
 
-/**
- * A round that takes longer than the time to the next is not joined by it, in this process or in another: what the next
- * would do is being done.
- */
+/** The next run is skipped while one is still going on, in this process or in another: its work is being done. */
 function oneAtATime(address: DatabaseAddress, queue: string, round: (data: unknown) => Promise<void>) {
   let isUnderWay = false;
   return async (data: unknown): Promise<void> => {

@@ -1,4 +1,4 @@
-// Structured logs, one JSON object a line. Nothing personal, nothing secret: what could hold either is cut out.
+// Structured logs, one JSON object a line. Fields that could hold personal or secret data are removed.
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -24,17 +24,17 @@ export function openLog(config: Config, stream?: DestinationStream): Log {
     mixin: aboutJob,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return pino(options, stream ?? destination({ ...placeOf(config), ...inSheaves }));
+  return pino(options, stream ?? destination({ ...placeOf(config), ...inBatches }));
 }
 
-// Lines are written by the sheaf: one by one they took a fifth of the time of a page that is kept. What ends in order
+// Lines are written in batches: one by one they took a fifth of the time of a cached page. What ends in order
 // writes its last lines; a process that is killed loses a quarter of a second of them. The audit log is elsewhere.
-const inSheaves = { sync: false, minLength: 4_096, periodicFlush: 250 };
+const inBatches = { sync: false, minLength: 4_096, periodicFlush: 250 };
 
 function placeOf({ isProduction, dataDir }: Config) {
   if (isProduction) return { dest: process.stdout.fd };
   const directory = join(dataDir, 'logs');
   mkdirSync(directory, { recursive: true });
-  // Open before the first line: else a start that fails at once would leave none behind.
+  // Opened before the first line, so a start that fails at once still leaves one.
   return { dest: openSync(join(directory, 'server.log'), 'a') };
 }

@@ -10,13 +10,13 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
   readonly fields: Record<string, string> | undefined;
-  /** How long to wait, for problems that pass by themselves. */
+  /** How long to wait, for problems that pass. */
   readonly retryAfterSeconds: number | undefined;
   /** In cents, where what a person was shown no longer holds. */
   readonly amount: number | undefined;
   /** Why a day is not customary, and the next that is. */
   readonly day: ProblemBody['day'];
-  /** Hours that are still free, where the asked one is gone. */
+  /** Hours that are still free, when the requested one is taken. */
   readonly slots: ProblemBody['slots'];
 
   constructor(code: ProblemCode, details: Details = {}) {
@@ -34,7 +34,9 @@ export class Problem extends Error {
   }
 }
 
-/** What the API says in `error`, in the language of whoever asked. Fields are named by fixed sentences that screens know. */
+/**
+ * What the API says in `error`, in the language of the request. Fields are named by fixed sentences that screens know.
+ */
 export function sentenceFor(code: ProblemCode, language: Language): string {
   return { en: sentences, es: sentencesInSpanish }[language][code];
 }

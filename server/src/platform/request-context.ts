@@ -1,5 +1,4 @@
-// What is being done right now, and for whose request: so that a job, and every line it logs, can be led back to the
-// request that caused it.
+// The request or job that runs now, so that a job and every line of its log name the request that caused it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
@@ -12,12 +11,12 @@ type Doing =
 
 const doing = new AsyncLocalStorage<Doing>();
 
-/** The number of the request that all this began with; undefined for what the clock began. */
+/** The id of the request that caused this; undefined for timed jobs. */
 export function currentRequestId(): string | undefined {
   return doing.getStore()?.requestId;
 }
 
-/** Where it comes from: to take turns by, and never to be kept. */
+/** The network of the request, for fair queues; never stored. */
 export function currentNetwork(): string | undefined {
   const now = doing.getStore();
   return now?.kind === 'request' ? now.network : undefined;
@@ -27,7 +26,7 @@ export function whileDoing<Result>(job: Omit<Extract<Doing, { kind: 'job' }>, 'k
   return doing.run({ kind: 'job', ...job }, work);
 }
 
-/** What every line that a job logs says about it. Requests have a log of their own that says it. */
+/** Fields for every log line of a job. Requests have a logger of their own with these fields. */
 export function aboutJob(): object {
   const now = doing.getStore();
   if (now?.kind !== 'job') return {};
@@ -44,13 +43,13 @@ export function followRequests(app: FastifyInstance) {
     request.isPartOfPage = pageAsking(request.raw) !== undefined;
     follow(request, reply, done);
   });
-  // Once more: a body comes in through events of the connection, which know nothing of the request.
+  // Again: the events of a body run outside the context of the request.
   app.addHook('preValidation', follow);
 }
 
 /**
- * The number of the page for which our own API is asked while it is drawn; undefined for all that comes from outside,
- * because that has a real connection.
+ * The request id of the page that calls our own API while it is rendered; undefined for requests from outside, which have a
+ * real connection.
  */
 export function pageAsking({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
   const now = doing.getStore();

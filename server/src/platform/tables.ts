@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './database/columns.ts';
 
-/** What has happened, written in the same transaction as the change itself; acted on afterwards. */
+/** News, written in the same transaction as the change and handled afterwards. */
 export const news = pgTable(
   'news',
   {
@@ -20,7 +20,7 @@ export const news = pgTable(
   ],
 );
 
-/** How often somebody asked in the current window. Losing it in a crash is harmless, so it is not logged to disk. */
+/** Counts of the current window. The table is unlogged, because losing it in a crash is harmless. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -32,7 +32,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
 );
 
-/** Which wish was sent under which key, as keyed hashes: another one under the same key is refused. */
+/** Which input was sent under which key, as keyed hashes. Another input under the same key is refused. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -57,7 +57,7 @@ export const auditEntries = pgTable(
     previousHash: bytes('previous_hash').notNull().default(sql`''::bytea`),
     hash: bytes('hash').notNull().default(sql`''::bytea`),
   },
-  // Families ask who looked at what is theirs, also when that is gone.
+  // Families ask who viewed their data, also when the data is gone.
   (table) => [
     index('audit_entries_subject').on(table.subject),
     index('audit_entries_person').on(sql`(${table.details} ->> 'person')`).where(sql`${table.details} ? 'person'`),
@@ -72,7 +72,7 @@ export const wrappedKeys = pgTable('wrapped_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** One row for each stored file; its bytes lie encrypted in the file store under the same id. */
+/** One row for each stored file; its bytes are encrypted in the file store under the same id. */
 export const storedFiles = pgTable(
   'stored_files',
   {

@@ -21,7 +21,7 @@ export type World = {
   clock: Clock;
   log: Log;
   db: Db;
-  /** Copies of the database for what may be a moment old. */
+  /** Read replicas, for reads that may be a moment old. */
   replicas: Replicas;
   keys: Keys;
   files: Files;
@@ -45,7 +45,7 @@ type Options = {
   clock?: Clock;
   /** For commands: with PostgreSQL built in, use the one of a running house rather than refuse. */
   mayJoin?: boolean;
-  /** Told in plain words to the person at the terminal. */
+  /** Sentences for the operator's terminal. */
   say?: (sentence: string) => void;
 };
 
@@ -83,7 +83,17 @@ export async function openWorld({
     const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });
     closers.push(async () => mailer.close(), jobs.stop, newsroom.stop);
     return {
-      ...{ config, clock, log, db, replicas, keys, mailer, jobs, newsroom, load, close },
+      config,
+      clock,
+      log,
+      db,
+      replicas,
+      keys,
+      mailer,
+      jobs,
+      newsroom,
+      load,
+      close,
       files: openFiles({ config, db, keys, clock, log }),
       metrics: openMetrics(log),
       served: [],

@@ -16,9 +16,9 @@ import { sampleVendorRows } from './vendors/sample-vendors.ts';
 import type { SampleVenue } from './venues/sample-venue.ts';
 import { sampleVenues } from './venues/sample-venues.ts';
 
-type Wished = Pick<World, 'db' | 'clock'> & { config: { sampleData: boolean } };
+type OptionalWork = Pick<World, 'db' | 'clock'> & { config: { sampleData: boolean } };
 
-export async function loadSampleData({ db, clock, config }: Wished) {
+export async function loadSampleData({ db, clock, config }: OptionalWork) {
   await db.transaction(async (db) => {
     // Several processes may start at once, or somebody may put in listings: they would get in each other's way.
     await takeTurn(db, SHEETS_TURN);

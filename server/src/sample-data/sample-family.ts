@@ -25,7 +25,9 @@ export async function loadSampleFamily(world: World, app: FastifyInstance, say: 
   if ((await db.$count(users)) === 0) {
     say('Letting a sample family in, which takes some seconds.');
     await aLivedInFamily(withPlainAddresses(placeBeside(world, app)), {
-      ...{ tradition: 'hindu', email: OWNER, staffEmail: TEAM },
+      tradition: 'hindu',
+      email: OWNER,
+      staffEmail: TEAM,
     });
   }
   say(`\n  A sample family lives here. Sign in at ${config.origin}/login as one of them; the code is in the mailbox.`);
@@ -43,6 +45,6 @@ function withPlainAddresses(place: Place): Place {
   }
   return {
     ...place,
-    aMember: (wishes = {}) => place.aMember({ email: addressFor(wishes.firstName ?? 'somebody'), ...wishes }),
+    aMember: (options = {}) => place.aMember({ email: addressFor(options.firstName ?? 'somebody'), ...options }),
   };
 }

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../testing/phone-number.ts';
 
 const ROUNDS = 40;
 // Everything here asks from one network, far more often than anybody may.
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000000' } });
 const headers = { 'content-type': 'application/json' };
-const form = { firstName: 'Rosa', lastName: 'Díaz', phone: '(415) 555-0142' };
+const form = { firstName: 'Rosa', lastName: 'Díaz', phone: PHONE_NUMBER };
 const asking = {
   '/api/login': (email: string) => ({ email }),
   '/api/users': (email: string) => ({ ...form, email }),

@@ -46,7 +46,10 @@ test('signing in and out, and a wrong code, are written down', async () => {
   );
   expect(refused).toMatchObject([
     {
-      ...{ action: 'access.refused', subject: 'POST /login/verify', actorId: null, ...fromHere() },
+      action: 'access.refused',
+      subject: 'POST /login/verify',
+      actorId: null,
+      ...fromHere(),
       details: { code: 'code.refused' },
     },
   ]);
@@ -70,8 +73,11 @@ test('a role that is too low and a look for the team’s paths are written down,
   });
   expect(noted).toMatchObject([
     {
-      ...{ action: 'access.refused', subject: 'PATCH /family-members/:memberId', actorId: viewer.person.id },
-      ...{ ...fromHere(), details: { code: 'family.role_too_low' } },
+      action: 'access.refused',
+      subject: 'PATCH /family-members/:memberId',
+      actorId: viewer.person.id,
+      ...fromHere(),
+      details: { code: 'family.role_too_low' },
     },
   ]);
   house.clock.forward({ hours: 1 });

@@ -15,9 +15,23 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** What somebody sends along who would like to be more than they are, or to pay less. */
 const wished = {
-  ...{ id: randomUUID(), userId: randomUUID(), ownerId: randomUUID(), role: 'staff', isStaff: true, isVerified: true },
-  ...{ status: 'paid', state: 'approved', isPublic: true, createdAt: '2001-01-01T00:00:00Z', slug: 'mine' },
-  ...{ price: 1, total: 1, amount: 1, cents: 1, deletesAt: null, provenAt: '2099-01-01T00:00:00Z' },
+  id: randomUUID(),
+  userId: randomUUID(),
+  ownerId: randomUUID(),
+  role: 'staff',
+  isStaff: true,
+  isVerified: true,
+  status: 'paid',
+  state: 'approved',
+  isPublic: true,
+  createdAt: '2001-01-01T00:00:00Z',
+  slug: 'mine',
+  price: 1,
+  total: 1,
+  amount: 1,
+  cents: 1,
+  deletesAt: null,
+  provenAt: '2099-01-01T00:00:00Z',
 };
 
 /** Calls that have such a field of their own, because deciding about it is what they are for, and their handler asks who may. */

@@ -4,24 +4,22 @@ import { globSync, readFileSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
-import { allDoors, otherDoors } from './doors.ts';
+import { allEndpoints, otherPaths } from './endpoints.ts';
 import { digestOf } from './tables-of-people.ts';
 
 const ORIGIN = 'https://evenlight.example';
 const house = await openTestHouse({ env: { ORIGIN, RATE_LIMIT_FACTOR: '1000000' }, withSampleData: true });
-const { addressOf, calls, cookies, pages } = await allDoors(house);
+const { addressOf, calls, cookies, pages } = await allEndpoints(house);
 
-const reads = [...calls.filter(({ method }) => method === 'GET').map(addressOf), ...pages, ...otherDoors];
+const reads = [...calls.filter(({ method }) => method === 'GET').map(addressOf), ...pages, ...otherPaths];
 
 type Asking = { method?: string; cookie?: string | undefined; headers?: Record<string, string>; payload?: string };
 
 function ask(url: string, { method = 'GET', cookie, headers = {}, payload }: Asking = {}) {
   return house.app.inject({
-    ...{
-      method: method as 'GET',
-      url,
-      headers: { host: 'evenlight.example', ...(cookie ? { cookie } : {}), ...headers },
-    },
+    method: method as 'GET',
+    url,
+    headers: { host: 'evenlight.example', ...(cookie ? { cookie } : {}), ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
 }
@@ -135,10 +133,12 @@ test('no foreign site is told that it may read an answer, on any path and by any
     Object.keys(headers).filter((name) => name.startsWith('access-control-'));
   expect(await faultsOfAll(faultsIn)).toEqual([]);
   const headers = {
-    ...{ origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-    ...{ 'access-control-request-headers': 'content-type', 'access-control-request-private-network': 'true' },
+    origin: 'https://evil.example',
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+    'access-control-request-private-network': 'true',
   };
-  for (const url of [...calls.map(addressOf), ...pages, ...otherDoors]) {
+  for (const url of [...calls.map(addressOf), ...pages, ...otherPaths]) {
     const answer = await ask(url, { method: 'OPTIONS', cookie: cookies.owner, headers });
     expect([url, faultsIn(answer), answer.statusCode]).toEqual([url, [], 404]);
   }
@@ -175,7 +175,9 @@ test.each(Object.entries(foreign))('no call that changes something is heard from
   const before = await digestOf(house);
   for (const call of changes) {
     const answer = await ask(addressOf(call), {
-      ...{ method: call.method, cookie: cookies.owner, payload: '{}' },
+      method: call.method,
+      cookie: cookies.owner,
+      payload: '{}',
       headers: { 'content-type': 'application/json', ...headers },
     });
     expect([call.method, call.path, answer.statusCode, answer.json().code]).toEqual([
@@ -222,7 +224,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
-test('every door that is not of the contract is known here', () => {
+test('every endpoint that is not in the contract is known here', () => {
   const root = `${import.meta.dirname}/..`;
   const files = globSync('**/*.ts', { cwd: root, exclude: ['**/*.test.ts', 'testing/**'] });
   const made = files.flatMap((file) => {
@@ -231,10 +233,10 @@ test('every door that is not of the contract is known here', () => {
       ([, method]) => `${file} ${method}`,
     );
   });
-  expect(made.sort()).toEqual(knownDoors);
+  expect(made.sort()).toEqual(knownPaths);
 });
 
-const knownDoors = [
+const knownPaths = [
   'app.ts all',
   'features/documents/power-of-attorney/form-routes.ts get',
   'features/families/notices/notice-routes.ts get',

@@ -74,9 +74,12 @@ function ownNameOf({ path }: Endpoint): string | undefined {
 
 function ask(url: string, cookie: string | undefined, sent: { method?: string; payload?: string } = {}) {
   return house.app.inject({
-    ...{ method: 'GET' as const, url, ...(sent as object) },
+    method: 'GET' as const,
+    url,
+    ...(sent as object),
     headers: {
-      ...{ host: 'localhost:3000', origin: 'http://localhost:3000' },
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
       ...(sent.payload === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cookie ? { cookie } : {}),
     },
@@ -101,9 +104,9 @@ async function plant() {
     params,
     body: { title: short, description: long, location: short, eventDate: '2031-01-01T10:00:00Z' },
   });
-  const task = { groupId: FamilyGroupId.parse(groupId), title: short, description: long, sendKey: randomUUID() };
+  const task = { groupId: FamilyGroupId.parse(groupId), title: short, description: long, idempotencyKey: randomUUID() };
   await owner(createSharedTask, { body: task });
-  await owner(sendFamilyMessage, { body: { groupId: task.groupId, content: long, sendKey: randomUUID() } });
+  await owner(sendFamilyMessage, { body: { groupId: task.groupId, content: long, idempotencyKey: randomUUID() } });
   await owner(updatePlan, { params: { planId: PlanId.parse(planId) }, body: { title: short } });
   await owner(sendSupportMessage, {
     params: { sessionId: SupportSessionId.parse(sessionId) },

@@ -5,11 +5,12 @@ import { sendContactMessage } from '@evenlight/contract/contact';
 import { createFamilyGroup } from '@evenlight/contract/families/group';
 import { inviteToFamily } from '@evenlight/contract/families/invitations';
 import { inviteCollaborator } from '@evenlight/contract/memorials/collaboration';
-import { createMemorial } from '@evenlight/contract/memorials/memorial';
-import { createPlan } from '@evenlight/contract/plans';
 import { createShares, resendShare } from '@evenlight/contract/sharing';
 import { expect, test } from 'vitest';
+import { aMemorial } from '../testing/memorial-people.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../testing/phone-number.ts';
+import { aPlan } from '../testing/plans.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const tooMany = { status: 429, code: 'request.too_many' };
@@ -18,11 +19,10 @@ const lettersTo = async (email: string) => (await house.mailsTo(email)).length;
 
 async function aPlanner() {
   const member = await house.aMember();
-  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
-  const { id: planId } = await member(createPlan, { body });
+  const { id: planId } = await aPlan(member, { planIntent: 'at-need' });
   const share = async (email: string) => {
     const shares = [{ name: 'Ben', email, cents: 5_000 }];
-    const money = await member(createShares, { params: { planId }, body: { shares, sendKey: randomUUID() } });
+    const money = await member(createShares, { params: { planId }, body: { shares, idempotencyKey: randomUUID() } });
     return { planId, shareId: money.shares.find((each) => each.email === email)?.id ?? expect.fail() };
   };
   return { member, planId, share };
@@ -49,7 +49,7 @@ test('what one member sends to one address adds up over all features, in whateve
     body: { groupId, name: 'Ben', email: email.toUpperCase(), role: 'member', relationship: 'child' },
   });
   const inviteToMemorial = async () => {
-    const { id: memorialId } = await member(createMemorial, { body: { fullName: 'Ida Okafor' } });
+    const { memorialId } = await aMemorial(house, { owner: member });
     return member(inviteCollaborator, { params: { memorialId }, body: { email, role: 'editor' } });
   };
   for (let memorial = 0; memorial < 5; memorial += 1) await inviteToMemorial();
@@ -61,12 +61,12 @@ test('what one member sends to one address adds up over all features, in whateve
 test('visitors together write four letters a day to one address, and whatever they send is stored', async () => {
   const email = anAddress();
   const visitor = house.aVisitor();
-  const message = { name: 'Rose Lind', email, phone: '415 555 0101', subject: 'A question', message: 'May I ask you?' };
+  const message = { name: 'Rose Lind', email, phone: PHONE_NUMBER, subject: 'A question', message: 'May I ask you?' };
   const request = { tradition: 'Zoroastrian', name: 'Rose Lind', email };
   for (let times = 0; times < 3; times += 1) {
-    const sent = await visitor(sendContactMessage, { body: { ...message, sendKey: randomUUID() } });
+    const sent = await visitor(sendContactMessage, { body: { ...message, idempotencyKey: randomUUID() } });
     expect(sent).toMatchObject({ success: true });
-    const asked = await visitor(sendCustomRequest, { body: { ...request, sendKey: randomUUID() } });
+    const asked = await visitor(sendCustomRequest, { body: { ...request, idempotencyKey: randomUUID() } });
     expect(asked).toMatchObject({ received: true });
   }
   expect(await lettersTo(email)).toBe(4);

@@ -3,13 +3,13 @@
 import type { Endpoint } from '@evenlight/contract/endpoint';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
-import { allDoors } from './doors.ts';
+import { allEndpoints } from './endpoints.ts';
 
 // A tenth of what is allowed in the open, so that every count is soon full.
 const FACTOR = 0.1;
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: String(FACTOR) }, withSampleData: true });
 const generous = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000' }, sharing: house });
-const { addressOf } = await allDoors(generous);
+const { addressOf } = await allEndpoints(generous);
 
 type Counted = 'network' | 'person';
 
@@ -65,9 +65,14 @@ async function someMembers(count: number): Promise<string[]> {
 /** Nothing good is sent: what is counted is the asking. */
 async function ask(endpoint: Endpoint, from: { network: string; cookie: string | undefined }): Promise<number> {
   const answer = await house.app.inject({
-    ...{ method: endpoint.method, url: addressOf(endpoint), remoteAddress: from.network, payload: '{}' },
+    method: endpoint.method,
+    url: addressOf(endpoint),
+    remoteAddress: from.network,
+    payload: '{}',
     headers: {
-      ...{ host: 'localhost:3000', origin: 'http://localhost:3000', 'content-type': 'application/json' },
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/json',
       ...(from.cookie ? { cookie: from.cookie } : {}),
     },
   });

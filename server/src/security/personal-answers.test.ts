@@ -40,7 +40,8 @@ test('signing out asks the browser to forget what it kept', async () => {
   const { cookies } = await household(house);
   const { headers } = await house.aVisitor().raw('POST', '/sign-out', {
     headers: {
-      ...{ cookie: cookies.owner ?? '', origin: 'http://localhost:3000' },
+      cookie: cookies.owner ?? '',
+      origin: 'http://localhost:3000',
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: '',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { codeIn } from '../testing/mail-reader.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../testing/phone-number.ts';
 
 const ORIGIN = 'https://evenlight.example';
 const house = await openTestHouse({ env: { ORIGIN, RATE_LIMIT_FACTOR: '0.5' } });
@@ -36,7 +37,7 @@ function shapeOf(schema: z.ZodType): Shape {
 test('every cookie is for this host and this site alone, over TLS', async () => {
   const browser = house.aBrowser();
   const email = 'rosa@example.org';
-  const person = { firstName: 'Rosa', lastName: 'Diaz', email, phone: '(415) 555-0142' };
+  const person = { firstName: 'Rosa', lastName: 'Diaz', email, phone: PHONE_NUMBER };
   const post = (path: string, body: object) => browser.raw('POST', path, { headers: json, body: JSON.stringify(body) });
   const form = { headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN } };
   const answers = [
@@ -83,7 +84,8 @@ async function askOften(at: typeof house): Promise<number[]> {
 test('where a request says that it comes from is believed of our own proxy, and of nobody else', async () => {
   expect(allowed).toBeGreaterThan(1);
   const behindProxy = await openTestHouse({
-    ...{ env: { ORIGIN, RATE_LIMIT_FACTOR: '0.5', TRUSTED_PROXY: '127.0.0.1' }, sharing: house },
+    env: { ORIGIN, RATE_LIMIT_FACTOR: '0.5', TRUSTED_PROXY: '127.0.0.1' },
+    sharing: house,
   });
   expect(await askOften(behindProxy)).not.toContain(429);
   expect((await askOften(house)).at(-1)).toBe(429);
@@ -91,8 +93,11 @@ test('where a request says that it comes from is believed of our own proxy, and 
 
 test('a link in a mail leads to the configured address, whatever the request called us', async () => {
   const forged = {
-    ...{ host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
-    ...{ 'x-original-url': '//evil.example', forwarded: 'host=evil.example' },
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-original-url': '//evil.example',
+    forwarded: 'host=evil.example',
   };
   const email = 'tom@example.org';
   const body = JSON.stringify({ email });
@@ -108,17 +113,13 @@ test('a link in a mail leads to the configured address, whatever the request cal
 test('nobody becomes somebody by a header', async () => {
   const { person } = await house.aMember({ isStaff: true });
   const forged = {
-    ...{
-      'x-user-id': person.id,
-      'x-user-role': 'staff',
-      'x-user-email': person.email,
-      'x-authenticated-user': person.id,
-    },
-    ...{
-      authorization: `Bearer ${person.id}`,
-      'x-http-method-override': 'DELETE',
-      'x-original-url': '/api/staff/queue',
-    },
+    'x-user-id': person.id,
+    'x-user-role': 'staff',
+    'x-user-email': person.email,
+    'x-authenticated-user': person.id,
+    authorization: `Bearer ${person.id}`,
+    'x-http-method-override': 'DELETE',
+    'x-original-url': '/api/staff/queue',
   };
   expect((await house.aVisitor().raw('GET', '/api/session', { headers: forged })).status).toBe(401);
   expect((await house.aVisitor().raw('GET', '/api/staff/queue', { headers: forged })).status).toBe(404);

@@ -67,7 +67,8 @@ test.each<[string, (lock: Lock) => void, string]>([
 
 test('the list of all packages of a release is written without a network, with their sums', () => {
   const written = execFileSync(process.execPath, [join(root, 'scripts/sbom.mjs')], {
-    ...{ encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     // Nothing may be fetched, not even asked for.
     env: { ...process.env, npm_config_offline: 'true', npm_config_registry: 'http://127.0.0.1:9/' },
   });

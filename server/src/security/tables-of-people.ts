@@ -17,7 +17,7 @@ export function tableNamed(name: string): SQL {
 const mayMove = ['public.audit_entries', 'public.rate_limits', 'public.sessions'];
 
 type Options = {
-  /** In a house whose jobs are started, the clockwork goes on whatever is asked. */
+  /** Where jobs run by themselves, timed jobs write whatever the test does. */
   isClockworkLeftOut?: boolean;
 };
 

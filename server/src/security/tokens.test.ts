@@ -7,15 +7,15 @@ import { handOver } from '@evenlight/contract/handoffs';
 import { inviteCollaborator } from '@evenlight/contract/memorials/collaboration';
 import { addEvent, answerEvent } from '@evenlight/contract/memorials/events';
 import { createMemorial } from '@evenlight/contract/memorials/memorial';
-import { createPlan } from '@evenlight/contract/plans';
 import { createShares } from '@evenlight/contract/sharing';
-import { generateTimeline, makeCalendarAddress } from '@evenlight/contract/timelines';
+import { makeCalendarAddress } from '@evenlight/contract/timelines';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { stopToken } from '../features/families/notices/stop-link.ts';
 import { personalData } from '../personal-data.ts';
 import { codeIn } from '../testing/mail-reader.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
+import { aPlanWithTimeline } from '../testing/plans.ts';
 import { talkPeople } from '../testing/talk-people.ts';
 import { ask, aVendor, tokenMailedTo } from '../testing/vendor-people.ts';
 
@@ -35,16 +35,18 @@ async function mailedTo(email: string, path: string): Promise<string> {
 /** One of each, made as people make them. `guarded` is the part that must not be guessed. */
 async function oneOfEach(hour: string): Promise<Record<string, string>> {
   const member = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });
-  const plan = { faithTradition: 'hindu', packageTier: 'basic', planIntent: 'at-need', personName: 'Leela' } as const;
-  const { id: planId } = await member(createPlan, { body: plan });
-  await member(generateTimeline, { body: { planId } });
+  const { id: planId } = await aPlanWithTimeline(member, {
+    faithTradition: 'hindu',
+    planIntent: 'at-need',
+    personName: 'Leela',
+  });
   const [asked, payer, helper, relative, editor, guest] = Array.from({ length: 6 }, anAddress) as [string, ...string[]];
 
   await house.aBrowser()(askToSignIn, { body: { email: asked } });
   const signIn = await house.nextMailTo(asked);
   const shares = [{ name: 'Ngozi', email: payer ?? '', cents: 10_000 }];
-  await member(createShares, { params: { planId }, body: { shares, sendKey: randomUUID() } });
-  const handed = { eventId: 'hin-samagri', name: 'Dev', email: helper ?? '', sendKey: randomUUID() };
+  await member(createShares, { params: { planId }, body: { shares, idempotencyKey: randomUUID() } });
+  const handed = { eventId: 'hin-samagri', name: 'Dev', email: helper ?? '', idempotencyKey: randomUUID() };
   await member(handOver, { params: { planId }, body: handed });
   const { address } = await member(makeCalendarAddress, { params: { planId } });
 
@@ -133,6 +135,8 @@ const secretColumns: Record<string, 'hash' | 'sealed' | 'half' | 'no secret'> = 
   // What a language model was paid in.
   'public.model_use.tokens': 'no secret',
   'public.payment_shares.token_hash': 'hash',
+  // Keyed hashes of the words of a name, for the team's search.
+  'public.promises.name_search_hashes': 'no secret',
   'public.sessions.token_hash': 'hash',
   // The books of the built-in test provider, which moves no money and is refused in production.
   'public.test_intents.client_secret': 'no secret',

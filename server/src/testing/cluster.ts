@@ -42,7 +42,10 @@ async function openCluster() {
   closers.push(postgres.stop);
   await ensureDatabase(postgres, DATABASE);
   const s3 = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(place, 's3') },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(place, 's3'),
     configureBuckets: [{ name: 'evenlight' }],
   });
   const { port: s3Port } = await s3.run();

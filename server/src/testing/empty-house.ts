@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../platform/config.ts';
 import { masterKeyFile } from '../platform/secrets/master-key.ts';
-import { asOwner } from './keepsakes.ts';
+import { asOwner } from './retention-fixtures.ts';
 import { newTestDatabase, urlIn } from './test-postgres.ts';
 
-type Wishes = {
-  /** Whose master key lies there. */
+type Options = {
+  /** Whose master key it has. */
   keyOf?: Config;
   /** The migrations have run, which takes a second or two where they have not. */
   hasTables?: boolean;
@@ -18,7 +18,7 @@ type Wishes = {
 };
 
 /** Gone when the test is over. */
-export async function anEmptyHouse({ keyOf, hasTables = false, env = {} }: Wishes = {}): Promise<Config> {
+export async function anEmptyHouse({ keyOf, hasTables = false, env = {} }: Options = {}): Promise<Config> {
   const { url, drop } = hasTables ? await newTestDatabase(inject('postgres')) : await anEmptyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-empty-'));
   onTestFinished(async () => {

@@ -2,12 +2,12 @@
 import { previewFamilyRestore } from '@evenlight/contract/families/history';
 import { type FamilyRole, familyRoles } from '@evenlight/contract/families/rights';
 import { FamilyGroupId, FamilyMemberId } from '@evenlight/contract/ids';
-import { createPlan } from '@evenlight/contract/plans';
 import { v7 as uuid } from 'uuid';
 import { joinCodeFrom } from '../features/families/people/join-code.ts';
 import { familyGroups, familyMembers } from '../features/plans/people/tables.ts';
 import { newToken } from '../platform/host-cookie.ts';
 import type { TestHouse } from './open-test-house.ts';
+import { aPlan, type PlanOptions } from './plans.ts';
 
 type TestMember = Awaited<ReturnType<TestHouse['aMember']>>;
 export type Relative = TestMember & { memberId: FamilyMemberId };
@@ -16,22 +16,32 @@ type Place = Pick<TestHouse, 'world' | 'aMember'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const firstNames: Record<FamilyRole, string> = {
-  ...{ admin: 'Anna', coordinator: 'Cora', editor: 'Edda', contributor: 'Carl', member: 'Milo', viewer: 'Vera' },
+  admin: 'Anna',
+  coordinator: 'Cora',
+  editor: 'Edda',
+  contributor: 'Carl',
+  member: 'Milo',
+  viewer: 'Vera',
 };
 
 /** The planner owns the group; `as.admin` is another admin beside them. The house needs sample data: plans have packages. */
-export async function aFamily(house: Place, wishes: { name?: string; plan?: object } = {}) {
+export async function aFamily(house: Place, options: { name?: string; plan?: PlanOptions } = {}) {
   const { db, clock, keys } = house.world;
   const maker = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });
-  const body = { faithTradition: 'secular', packageTier: 'basic', ...wishes.plan } as const;
-  const plan = await maker(createPlan, { body });
+  const plan = await aPlan(maker, { faithTradition: 'secular', ...options.plan });
   const id = FamilyGroupId.parse(uuid());
   const now = clock.now();
   const joinCode = newToken();
-  const name = wishes.name ?? 'The Raos';
+  const name = options.name ?? 'The Raos';
   await db.insert(familyGroups).values({
-    ...{ id, planId: plan.id, ownerId: maker.person.id, name, description: '', createdAt: now },
-    ...{ joinCode, joinCodeEndsAt: new Date(now.getTime() + 30 * DAY_MS) },
+    id,
+    planId: plan.id,
+    ownerId: maker.person.id,
+    name,
+    description: '',
+    createdAt: now,
+    joinCode,
+    joinCodeEndsAt: new Date(now.getTime() + 30 * DAY_MS),
   });
   const group = { id, name, joinCode: joinCodeFrom(keys, joinCode) };
   const planner = await seat(house, id, maker, 'admin');
@@ -45,9 +55,9 @@ export async function aRelative(
   house: Place,
   { group }: { group: { id: FamilyGroupId } },
   role: FamilyRole,
-  wishes: Parameters<TestHouse['aMember']>[0] = {},
+  options: Parameters<TestHouse['aMember']>[0] = {},
 ): Promise<Relative> {
-  const person = await house.aMember({ firstName: firstNames[role], lastName: 'Rao', ...wishes });
+  const person = await house.aMember({ firstName: firstNames[role], lastName: 'Rao', ...options });
   return seat(house, group.id, person, role);
 }
 
@@ -60,7 +70,7 @@ async function seat({ world }: Place, groupId: FamilyGroupId, member: TestMember
 
 /** The way back to a version, at the price it would come to; none where there is no such way. */
 export async function restoring({ group, planner }: TestFamily, versionNumber: number, version: number) {
-  const wish = { groupId: group.id, versionNumber };
-  const preview = await planner(previewFamilyRestore, { query: wish }).catch(() => null);
-  return { body: { ...wish, version, agreedCents: preview?.totalCents ?? 0 } };
+  const input = { groupId: group.id, versionNumber };
+  const preview = await planner(previewFamilyRestore, { query: input }).catch(() => null);
+  return { body: { ...input, version, agreedCents: preview?.totalCents ?? 0 } };
 }

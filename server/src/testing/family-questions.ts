@@ -30,8 +30,12 @@ export function questionsIn({ clock, world: { db } }: Pick<TestHouse, 'clock' | 
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
   const question = ({ group }: TestFamily, more: Partial<NewDecision> = {}): { body: NewDecision } => ({
     body: {
-      ...{ groupId: group.id, kind: 'other', question: 'Which song first?', options: words('Ave Maria', 'Shanti') },
-      ...{ deadline: inHours(24), sendKey: v4() },
+      groupId: group.id,
+      kind: 'other',
+      question: 'Which song first?',
+      options: words('Ave Maria', 'Shanti'),
+      deadline: inHours(24),
+      idempotencyKey: v4(),
       ...more,
     },
   });

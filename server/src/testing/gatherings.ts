@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GatheringId, MemorialId } from '@evenlight/contract/ids';
 import { addEvent, answerEvent } from '@evenlight/contract/memorials/events';
-import { createMemorial } from '@evenlight/contract/memorials/memorial';
+import { aMemorial } from './memorial-people.ts';
 import type { TestHouse } from './open-test-house.ts';
 
 type Params = { memorialId: MemorialId; eventId: GatheringId };
@@ -15,8 +15,7 @@ export function gatheringsIn(house: TestHouse) {
   return {
     visitor,
     async aGathering(more: object = {}, privacy: 'public' | 'unlisted' = 'public') {
-      const owner = await house.aMember();
-      const memorial = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy } });
+      const { owner, memorial } = await aMemorial(house, { fullName: 'Rosa Álvarez', privacy });
       const body = {
         title: 'Celebration of life',
         eventDate: '2030-05-11T21:00:00Z',

@@ -18,8 +18,11 @@ const [TMPDIR, E2E_DATA_DIR] = [join(folder, 'tmp'), join(folder, 'e2e')];
 for (const place of [TMPDIR, E2E_DATA_DIR]) await mkdir(place, { mode: 0o711 });
 
 const settings = {
-  ...{ TMPDIR, E2E_DATA_DIR, E2E_DATABASE_URL: urlIn(cluster.url, database), TEST_DATABASE_URL: cluster.url },
-  ...{ E2E_PORT: String(await freePort()) },
+  TMPDIR,
+  E2E_DATA_DIR,
+  E2E_DATABASE_URL: urlIn(cluster.url, database),
+  TEST_DATABASE_URL: cluster.url,
+  E2E_PORT: String(await freePort()),
   ...(given ? {} : { TEST_DATABASE_THROWN_AWAY: '1' }),
 };
 process.stdout.write(`${JSON.stringify(settings)}\n`);

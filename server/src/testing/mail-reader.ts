@@ -25,7 +25,7 @@ export async function mailTo(dataDir: string, address: string): Promise<LocalMai
   return found;
 }
 
-/** Looks for the first mail that fits until there is one. Each is read once, however often is looked. */
+/** Polls for the first mail that matches. Each mail is read once. */
 function inboxOf(dataDir: string) {
   const known = new Map<string, LocalMail | null>();
   return async (fits: (mail: LocalMail) => boolean, what: string): Promise<LocalMail> => {

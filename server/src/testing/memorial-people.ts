@@ -1,4 +1,5 @@
 // A memorial with people in every role, who came in as people do: by a mailed link.
+import type { Sent } from '@evenlight/contract/endpoint';
 import {
   acceptInvitation,
   contribute,
@@ -13,13 +14,28 @@ import type { TestHouse } from './open-test-house.ts';
 
 export type TestMember = Awaited<ReturnType<TestHouse['aMember']>>;
 
-/** Without `isPublic` it is for those who were invited. */
-export async function aMemorial(house: TestHouse, more: object = {}) {
-  const owner = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });
-  const body = { fullName: 'Leela Rao', biography: 'She sang.', isCollaborative: true, ...more };
-  const { id: memorialId } = await owner(createMemorial, { body });
-  return { owner, memorialId, params: { memorialId } };
+type Options = Partial<Sent<typeof createMemorial>['body']> & { owner?: TestMember };
+
+/** Of Asha Rao, and for those who were invited, where nothing else is wished. */
+export async function aMemorial(house: Pick<TestHouse, 'aMember'>, options: Options = {}) {
+  const { owner = await house.aMember({ firstName: 'Asha', lastName: 'Rao' }), ...facts } = options;
+  const body = { fullName: 'Leela Rao', biography: 'She sang.', isCollaborative: true, ...facts };
+  const memorial = await owner(createMemorial, { body });
+  const { id: memorialId } = memorial;
+  const address = memorial.address ?? '';
+  return {
+    owner,
+    memorial,
+    memorialId,
+    params: { memorialId },
+    address,
+    path: `/memorial/${encodeURIComponent(address)}`,
+  };
 }
+
+export const aPublicMemorial = (house: Pick<TestHouse, 'aMember'>, options: Options = {}) =>
+  aMemorial(house, { privacy: 'public', ...options });
+
 export type TestMemorial = Awaited<ReturnType<typeof aMemorial>>;
 
 export async function tokenMailedTo(house: TestHouse, email: string): Promise<string> {

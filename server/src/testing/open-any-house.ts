@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import type { LocalMail } from '../platform/mail/local-mailbox.ts';
 import { mailReader, mailTo } from './mail-reader.ts';
-import { openNeighbour } from './neighbour.ts';
+import { openRunningHouse } from './open-running-house.ts';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
 import { browserWith, callerWith, type Transport } from './test-client.ts';
 
@@ -28,9 +28,9 @@ export async function openAnyHouse(): Promise<AnyHouse> {
 }
 
 async function houseAt(address: string): Promise<AnyHouse> {
-  const neighbour = await openNeighbour(process.env);
+  const runningHouse = await openRunningHouse(process.env);
   const { dataDir } = readConfig(process.env);
-  afterAll(neighbour.close);
+  afterAll(runningHouse.close);
   const transport: Transport = async ({ method, path, headers, body }) => {
     const answer = await fetch(`${address}${path}`, {
       method,
@@ -47,14 +47,14 @@ async function houseAt(address: string): Promise<AnyHouse> {
   return {
     aVisitor: () => callerWith(transport),
     aBrowser: () => browserWith(transport),
-    async aMember(wishes) {
-      const person = await neighbour.aMember(wishes);
+    async aMember(options) {
+      const person = await runningHouse.aMember(options);
       return Object.assign(callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` }), {
         person,
       });
     },
     async onAnotherDevice({ person }) {
-      const cookie = await neighbour.signInAgain(person.id);
+      const cookie = await runningHouse.signInAgain(person.id);
       return Object.assign(callerWith(transport, { cookie: `${cookie.name}=${cookie.value}` }), {
         person: { ...person, cookie },
       });

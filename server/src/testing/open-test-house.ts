@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { buildApp, queues } from '../app.ts';
 import { identify } from '../features/accounts/access.ts';
-import type { Companion } from '../features/support/companion/told.ts';
+import type { Companion } from '../features/support/companion/companion-types.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
@@ -33,8 +33,8 @@ type Options = {
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
-export async function openTestHouse({ env = {}, runsByItself, withSampleData = false, ...wishes }: Options = {}) {
-  const { sharing, companion, outlivesFile = false } = wishes;
+export async function openTestHouse({ env = {}, runsByItself, withSampleData = false, ...options }: Options = {}) {
+  const { sharing, companion, outlivesFile = false } = options;
   const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces(withSampleData);
   const config = readConfig({
     NODE_ENV: 'test',
@@ -85,8 +85,8 @@ export async function openTestHouse({ env = {}, runsByItself, withSampleData = f
     aVisitor: (): Caller => callerWith(transport),
     /** A visitor who keeps cookies. */
     aBrowser: (): Browser => browserWith(transport),
-    async aMember(wishes: Parameters<typeof signInSomebody>[1] = {}) {
-      const person = await signInSomebody(world, wishes);
+    async aMember(options: Parameters<typeof signInSomebody>[1] = {}) {
+      const person = await signInSomebody(world, options);
       const call = callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` });
       return Object.assign(call, { person });
     },
@@ -114,7 +114,7 @@ async function newPlaces(withSampleData: boolean) {
   return { dataDir, databaseUrl: database.url, clear };
 }
 
-/** The house that made them clears them away. */
+/** The house that created them removes them. */
 function placesOf({ world }: NonNullable<Options['sharing']>) {
   const { dataDir, database } = world.config;
   return { dataDir, databaseUrl: database.url, clear: async () => undefined };

@@ -6,7 +6,7 @@ import type { World } from '../platform/world.ts';
 /** A mail as a mailbox would list it, with the files that came along. */
 export type SentMail = LocalMail & { contents: Map<string, Buffer> };
 
-/** To be called before the application is built, so that nobody has taken the other way out. */
+/** Called before the application is built, so that no mail leaves by the other way. */
 export function keepMailInMemory({ mailer, config, clock, log }: World): SentMail[] {
   const sent: SentMail[] = [];
   mailer.deliver = async (message: MailMessage) => {
@@ -44,8 +44,8 @@ export function openOutbox({ newsroom, jobs }: Pick<World, 'newsroom' | 'jobs'>,
 
   let running: Promise<unknown> = Promise.resolve();
   /**
-   * Publishes what is waiting and runs every queue until nothing is left. Answers with the mail sent because of it. Two at
-   * once take turns: to the second, what the first has in hand would look as if it were done.
+   * Publishes what is waiting and runs every queue until nothing is left. Answers with the mail sent because of it. Calls
+   * run one after the other: to a second one, the jobs in progress would look done.
    */
   function settle(): Promise<SentMail[]> {
     const mine = running.then(run);
@@ -53,7 +53,7 @@ export function openOutbox({ newsroom, jobs }: Pick<World, 'newsroom' | 'jobs'>,
     return mine;
   }
 
-  /** What can be read once everything that was put in line is done. */
+  /** What can be read once all jobs are done. */
   async function settled<T>(read: () => T | Promise<T>): Promise<T> {
     await settle();
     return read();

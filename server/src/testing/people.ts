@@ -7,7 +7,7 @@ import type { World } from '../platform/world.ts';
 
 export type Person = { id: UserId; email: string; firstName: string; cookie: { name: string; value: string } };
 
-type Wishes = {
+type Options = {
   firstName?: string;
   lastName?: string;
   email?: string;
@@ -23,7 +23,7 @@ type Place = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
 
 export async function signInSomebody(
   place: Place,
-  { firstName = 'Ada', lastName = 'Okafor', isStaff = false, isProven = true, email, phone }: Wishes = {},
+  { firstName = 'Ada', lastName = 'Okafor', isStaff = false, isProven = true, email, phone }: Options = {},
 ): Promise<Person> {
   const id = uuid() as UserId;
   const address = email ?? `${id}@example.org`;

@@ -1,5 +1,5 @@
-// The rules of the marketplace's search written down a second time, as plainly as possible and without a database: what
-// the real one finds must be what this one finds.
+// The rules of the marketplace's search a second time, as plainly as possible and without a database. The real search must
+// find what this one finds.
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { fold } from '@evenlight/contract/vendors/folding';
 import { fitsPrice, type VendorFilters } from '@evenlight/contract/vendors/search';

@@ -36,7 +36,7 @@ export async function startRoundRobin({ port, servers }: Options): Promise<Round
       const onward = request({ agent, hostname, port, method: asked.method, path: asked.url, headers });
       onward.once('response', (from) => answerWith(answer, from));
       onward.once('error', (error: NodeJS.ErrnoException) => {
-        // Nobody was there, so nothing was done yet and the next one may do it.
+        // That server refused the connection, so nothing was done yet and the next one may do it.
         if (error.code === 'ECONNREFUSED' && triesLeft > 0) return pass();
         if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'text/plain' });
         answer.end();

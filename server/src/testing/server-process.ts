@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts it and waits until it is ready, or until it has given up. */
+/** Starts it and waits until it is ready or has failed. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const port = await freePort();

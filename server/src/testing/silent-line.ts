@@ -1,5 +1,5 @@
-// A line to a database that can fall silent: nothing is closed, and nothing comes through any more, as when a machine loses
-// its power.
+// A connection to a database that can fall silent: it stays open and nothing comes through, as when a machine loses its
+// power.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

@@ -9,7 +9,7 @@ import {
   sendSupportMessage,
   startSupportSession,
 } from '@evenlight/contract/support/chat';
-import type { Companion, Told } from '../features/support/companion/told.ts';
+import type { Companion, ReplyContext } from '../features/support/companion/companion-types.ts';
 import type { TestHouse } from './open-test-house.ts';
 import type { Caller } from './test-client.ts';
 
@@ -20,13 +20,13 @@ export function stubCompanion() {
     return { author: 'model', text: 'I am listening.', empathyScore: 7 };
   };
   const stub = {
-    heard: [] as Told[],
+    heard: [] as ReplyContext[],
     asked: [] as string[],
     reply: plainly,
     companion: {
-      reply: (told, speak, signal): ReturnType<Companion['reply']> => {
-        stub.heard.push(told);
-        return stub.reply(told, speak, signal);
+      reply: (context, speak, signal): ReturnType<Companion['reply']> => {
+        stub.heard.push(context);
+        return stub.reply(context, speak, signal);
       },
       classify: async ({ text }) => {
         stub.asked.push(text);
@@ -45,8 +45,8 @@ export type Talker = Awaited<ReturnType<TestHouse['aMember']>>;
 export async function aConversation(caller: Caller, title = 'About Mum') {
   const session: SupportSession = await caller(startSupportSession, { body: { title } });
   const params = { sessionId: session.id };
-  const say = (content: string, sendKey?: string) =>
-    caller(sendSupportMessage, { params, body: sendKey ? { content, sendKey } : { content } });
+  const say = (content: string, idempotencyKey?: string) =>
+    caller(sendSupportMessage, { params, body: idempotencyKey ? { content, idempotencyKey } : { content } });
   return { session, params, say };
 }
 

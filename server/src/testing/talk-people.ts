@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getAvailableSlots, scheduleConsultation } from '@evenlight/contract/consultations';
 import type { TestHouse } from './open-test-house.ts';
 import type { SentMail } from './outbox.ts';
+import { PHONE_NUMBER } from './phone-number.ts';
 
 export const TUESDAY = '2030-05-07';
 
@@ -10,12 +11,17 @@ export function talkPeople(house: TestHouse) {
   const visitor = house.aVisitor();
   let people = 0;
 
-  function aForm(wishes: Record<string, unknown> = {}) {
+  function aForm(options: Record<string, unknown> = {}) {
     people += 1;
     return {
-      ...{ clientName: 'Rosa Díaz', clientEmail: `rosa${people}@example.org`, clientPhone: '415 555 0101' },
-      ...{ preferredDate: TUESDAY, preferredTime: '10:00', message: 'My father died in March.' },
-      ...{ sendKey: randomUUID(), ...wishes },
+      clientName: 'Rosa Díaz',
+      clientEmail: `rosa${people}@example.org`,
+      clientPhone: PHONE_NUMBER,
+      preferredDate: TUESDAY,
+      preferredTime: '10:00',
+      message: 'My father died in March.',
+      idempotencyKey: randomUUID(),
+      ...options,
     };
   }
 

@@ -7,7 +7,7 @@ export type RawAnswer = { status: number; headers: Record<string, string | strin
 /** Files go as they are. */
 type RawBody = string | Buffer<ArrayBuffer>;
 type RawRequest = { method: string; path: string; headers: Record<string, string>; body?: RawBody };
-/** Through the process's own door (inject), or over the network to a running address. */
+/** Through Fastify's `inject`, or over the network to a running address. */
 export type Transport = (request: RawRequest) => Promise<RawAnswer>;
 
 /** What a refused call rejects with. */

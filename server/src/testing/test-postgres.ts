@@ -63,7 +63,7 @@ async function fillWithSamples(address: DatabaseAddress): Promise<void> {
 // About 200 databases of 15 to 25 MB are made in a run. Containers often have no more than 64 MB of such storage.
 const ROOM_IN_MEMORY_BYTES = 6 * 1024 ** 3;
 
-/** Where things of one test run may lie: in memory where there is room for them. */
+/** The directory of a test run: in memory where there is room. */
 export async function placeForTests(): Promise<string> {
   const inMemory = await statfs('/dev/shm').catch(() => undefined);
   return inMemory && inMemory.bavail * inMemory.bsize > ROOM_IN_MEMORY_BYTES ? '/dev/shm' : tmpdir();
@@ -84,7 +84,7 @@ export async function startTestCluster() {
   };
 }
 
-/** The address of an embedded database, as other processes are told it. */
+/** The address of an embedded database, for other processes. */
 export function urlOf(address: DatabaseAddress): string {
   if (!('host' in address)) return address.connectionString;
   const { user, database, host, port } = address;
@@ -100,10 +100,10 @@ export function urlIn(url: string, database: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }
 
-type Wishes = { withSampleData?: boolean };
+type Options = { withSampleData?: boolean };
 
-/** A new database with everything in its place, in some tens of milliseconds. */
-export async function newTestDatabase(postgres: TestPostgres, { withSampleData = false }: Wishes = {}) {
+/** A new migrated database, in some tens of milliseconds. */
+export async function newTestDatabase(postgres: TestPostgres, { withSampleData = false }: Options = {}) {
   const name = `evenlight_test_${randomBytes(8).toString('hex')}`;
   const from = withSampleData ? sampledOf(postgres.template) : postgres.template;
   await onServer(postgres.url, `create database ${name} template ${from} strategy file_copy`);

@@ -9,21 +9,28 @@ import { vendors } from '../features/vendors/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Caller } from './test-client.ts';
 
-type Wishes = Partial<typeof vendors.$inferInsert>;
+type Options = Partial<typeof vendors.$inferInsert>;
 export type TestVendor = { id: VendorId; name: string; email: string };
 
-export async function aVendor(db: Db, wishes: Wishes = {}): Promise<TestVendor> {
+export async function aVendor(db: Db, options: Options = {}): Promise<TestVendor> {
   const id = VendorId.parse(uuid());
-  const [name, email] = [wishes.name ?? `Lark & Daughters ${id.slice(-6)}`, wishes.email ?? `${id}@example.org`];
+  const [name, email] = [options.name ?? `Lark & Daughters ${id.slice(-6)}`, options.email ?? `${id}@example.org`];
   const empty = { faithTraditions: [], specialties: [], priceNote: '', hours: '', website: null, image: null };
   const flags = { isVerified: true, isFeatured: false, isSample: false };
   await keepVendors(db, [
     {
-      ...{ id, name, email, category: 'florists', description: 'Flowers.', location: 'Oakland' },
-      ...{ phone: '+1 (510) 555-0101', businessType: 'Family business', createdAt: new Date('2030-01-01T00:00:00Z') },
+      id,
+      name,
+      email,
+      category: 'florists',
+      description: 'Flowers.',
+      location: 'Oakland',
+      phone: '+1 (510) 555-0101',
+      businessType: 'Family business',
+      createdAt: new Date('2030-01-01T00:00:00Z'),
       ...empty,
       ...flags,
-      ...wishes,
+      ...options,
     },
   ]);
   return { id, name, email };
@@ -54,5 +61,5 @@ export async function tokenMailedTo(
 export function ask(member: Caller, asked: readonly TestVendor[], more: object = {}) {
   const words = { name: 'Asha Rao', email: 'asha@example.org', message: 'White flowers for my mother.' };
   const body = { ...words, vendorIds: asked.map(({ id }) => id), wanted: ['Casket spray', 'Two wreaths'] };
-  return member(requestQuotes, { body: { ...body, sendKey: randomUUID(), ...more } });
+  return member(requestQuotes, { body: { ...body, idempotencyKey: randomUUID(), ...more } });
 }

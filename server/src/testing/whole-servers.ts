@@ -10,13 +10,13 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 export const IN_USE =
   /Another Evenlight \(process \d+\) is already using the data in .* set DATA_DIR to another directory/;
 
-type Wishes = {
+type Options = {
   /** Its tests share one data directory, and what was started on it. */
   isForWholeFile?: boolean;
 };
 
 /** Each test has a data directory of its own, unless all of them share one. */
-export function wholeServers({ isForWholeFile = false }: Wishes = {}) {
+export function wholeServers({ isForWholeFile = false }: Options = {}) {
   let dataDir = '';
   const running: ServerProcess[] = [];
   const [before, after] = isForWholeFile ? [beforeAll, afterAll] : [beforeEach, afterEach];

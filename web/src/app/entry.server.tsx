@@ -1,16 +1,16 @@
 // Renders a page on the server as a stream.
-import { PassThrough } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, data, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type { House } from '../parts/use-house';
 import { loadCatalogue } from '../platform/i18n';
 import { type Locale, locales } from '../platform/locales';
 import { NonceContext } from '../platform/nonce';
 import { pageContext } from '../platform/page-context';
-import { calmHead } from './calm-head';
+import { isDocument } from '../platform/page-handle';
 import { modulesFor } from './modules-in-language';
-import { isStill } from './still/is-still';
 
 // What the server's page handler works with: it must come from this build's own copy of the router.
 export { createRequestHandler, data, pageContext, RouterContextProvider };
@@ -42,7 +42,7 @@ export default function renderPage(
     </NonceContext>
   );
   // A page that stays still waits for nothing, so it is written in one go: five streams in a row cost more than the page.
-  if (isStill(router)) {
+  if (isStaticPage(router)) {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
   }
@@ -63,4 +63,38 @@ export default function renderPage(
     });
     setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+const PRELOAD = 'rel="modulepreload"';
+
+/**
+ * The page's words and styles come first: scripts are fetched when the line is free. The router writes the preloads of
+ * its modules without a priority, so the head is mended on its way out.
+ */
+function calmHead(): Transform {
+  let head = '';
+  let isHeadDone = false;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      if (isHeadDone) return done(null, chunk);
+      head += chunk.toString('utf8');
+      if (!head.includes('</head>')) return done();
+      isHeadDone = true;
+      done(null, head.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`));
+    },
+    flush(done) {
+      done(null, isHeadDone ? undefined : head);
+    },
+  });
+}
+
+/** Which pages are sent without the application's scripts: documents, for visitors. */
+function isStaticPage({ staticHandlerContext }: EntryContext): boolean {
+  const { matches, loaderData, location } = staticHandlerContext;
+  // Without the root's answer something is broken, and the error page wakes.
+  const house: House | undefined = loaderData.root;
+  const isForVisitor = house?.user === null;
+  return (
+    isForVisitor && matches.some(({ route, params }) => isDocument({ handle: route.handle, params }, location.search))
+  );
 }

@@ -35,12 +35,12 @@ async function numberOf(words: string): Promise<string> {
 
 test('a module brings its words along, in each language', async () => {
   const id = await numberOf('Saturday');
-  const build = await aBuild({ 'a-1.js': `say({id:\`${id}\`});b({id:"row"})`, 'still-page-1.js': 'still()' });
+  const build = await aBuild({ 'a-1.js': `say({id:\`${id}\`});b({id:"row"})`, 'static-page-1.js': 'still()' });
   await build.putTexts();
   expect(await build.read(en, 'a-1.js')).toBe(`say({id:\`${id}\`,message:["Saturday"]});b({id:"row"})`);
   expect(await build.read(es, 'a-1.js')).toContain('message:["sábado"]');
   // What pages name without a language stays where it was; nothing else does.
-  expect(await build.names()).toEqual(['still-page-1.js']);
+  expect(await build.names()).toEqual(['static-page-1.js']);
 });
 
 test('modules that are named by their whole path stay in their language, and the list of routes is short', async () => {

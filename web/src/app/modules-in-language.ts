@@ -4,7 +4,7 @@ import type { House } from '../parts/use-house';
 
 type Modules = EntryContext['manifest'];
 
-// The list holds every route of the house: it is made once for each language.
+// The list holds every route, so it is made once for each language.
 const made = new Map<string, Modules>();
 
 export function modulesFor({ manifest, staticHandlerContext }: EntryContext): Modules {

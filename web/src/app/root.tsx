@@ -33,15 +33,18 @@ import { BrokenScreen } from '../parts/broken-screen';
 import { isDocument } from '../platform/page-handle';
 import type { Route } from './+types/root';
 import { Shell } from './shell/shell';
-// Bundled by itself, as a worker would be, because nothing on a still page imports it.
-import stillPageScript from './still/still-page?worker&url';
+// Bundled by itself, as a worker would be, because nothing on a static page imports it.
+import staticPageScript from './static-pages/static-page?worker&url';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<House> {
   const { api, origin, mapTiles } = context.get(pageContext);
   const cookies = request.headers.get('cookie');
   const [hours, user] = await Promise.all([api(getOpeningHours, {}), findUser(api)]);
   return {
-    ...{ hours, user, origin, mapTiles },
+    hours,
+    user,
+    origin,
+    mapTiles,
     locale: languageOf(request),
     theme: asTheme(cookieIn(cookies, THEME_COOKIE)),
     path: new URL(request.url).pathname,
@@ -78,10 +81,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // Decided once for each page load. The browser holds the texts of one language only; without a loader's answer
   // something is broken, and the error page is in English.
   const [locale] = useState(house?.locale ?? 'en');
-  // A page that woke elsewhere stays awake, and keeps its scrolling, when it moves on to a document.
+  // An application that is running keeps running, and keeps its scroll positions, when it moves on to a document.
   const { search } = useLocation();
   const isDocumentForVisitor = useMatches().some((match) => isDocument(match, search)) && house?.user === null;
-  const [isStill] = useState(isDocumentForVisitor);
+  const [isStaticPage] = useState(isDocumentForVisitor);
   return (
     <html
       lang={locale}
@@ -101,8 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nProvider i18n={textsIn(locale)}>{children}</I18nProvider>
-        {isStill ? (
-          <script defer src={stillPageScript} />
+        {isStaticPage ? (
+          <script defer src={staticPageScript} />
         ) : (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -1,4 +1,4 @@
-// Every address of the house. A screen is a route module: it carries the router's default export.
+// Every address of the product. A screen is a route module: it carries the router's default export.
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // One page, by the three names that people and links have for it.
@@ -10,9 +10,9 @@ export default [
   route('services', '../features/public-pages/services/services-screen.tsx'),
   route('consultation', '../features/desk/consultations/consultation-screen.tsx'),
   route('contact', '../features/desk/contact-form/contact-screen.tsx'),
-  route('signup', '../features/accounts/door/sign-up-screen.tsx'),
-  route('login', '../features/accounts/door/login-screen.tsx'),
-  route('login/confirm', '../features/accounts/door/confirm-link-screen.tsx'),
+  route('signup', '../features/accounts/sign-in/sign-up-screen.tsx'),
+  route('login', '../features/accounts/sign-in/login-screen.tsx'),
+  route('login/confirm', '../features/accounts/sign-in/confirm-link-screen.tsx'),
   route('profile', '../features/accounts/profile/profile-screen.tsx'),
   route('goodbye', '../features/accounts/profile/goodbye-screen.tsx'),
   route('venue-selection', '../features/venues/venue-selection-screen.tsx'),

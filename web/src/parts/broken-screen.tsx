@@ -40,7 +40,7 @@ function Trouble({ isBusy }: { isBusy: boolean }) {
         }
         action={
           <>
-            {/* A fresh document: whatever broke is loaded anew, with scripts or without. */}
+            {/* A fresh document: whatever broke is loaded again, with scripts or without. */}
             <ButtonLink href={`${pathname}${search}`}>
               <Trans>Open this page again</Trans>
             </ButtonLink>
@@ -54,7 +54,7 @@ function Trouble({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** In the shell the frame is there already; in its place there is only the way home. */
+/** Inside the shell the frame is there already; without it there is only a link home. */
 function Frame({ children }: { children: ReactNode }) {
   const name = useHouseIfKnown()?.hours.brand.name;
   if (useContext(InShell)) return children;

@@ -1,21 +1,26 @@
-// The browser's own drawers. They may be full, locked or forbidden; nothing here depends on them.
+// The browser's storage. It may be full, locked or forbidden; nothing here depends on it.
 
 type Drawer = 'localStorage' | 'sessionStorage';
 
 /** How the names of all our keys about a person begin. */
 const OURS = 'evenlight.';
 
-/** What lies under the key, read as JSON. Whatever cannot be read is taken out. */
+/** What is stored under the key, read as JSON. What cannot be read is removed. */
 export function readStored(drawer: Drawer, key: string): unknown {
   try {
-    return JSON.parse(globalThis[drawer].getItem(key) ?? 'null');
+    return JSON.parse(withTodaysNames(globalThis[drawer].getItem(key) ?? 'null'));
   } catch {
     removeStored(drawer, key);
     return null;
   }
 }
 
-/** False when the drawer did not take it; everything works without, but nobody should be told that it is kept. */
+/** Words kept before version 0.2.0 have their idempotency key under its former name, some inside of JSON in JSON. */
+function withTodaysNames(text: string): string {
+  return text.replaceAll('"sendKey":', '"idempotencyKey":').replaceAll('\\"sendKey\\":', '\\"idempotencyKey\\":');
+}
+
+/** False when the storage refused it. Everything works without, but no screen may say that it is kept. */
 export function writeStored(drawer: Drawer, key: string, text: string): boolean {
   try {
     globalThis[drawer].setItem(key, text);
@@ -29,11 +34,11 @@ export function removeStored(drawer: Drawer, key: string): void {
   try {
     globalThis[drawer].removeItem(key);
   } catch {
-    // A drawer that cannot be opened holds nothing of ours.
+    // A storage that cannot be opened holds nothing of ours.
   }
 }
 
-/** Everything we ever put there goes, so that the next person at this computer finds nothing. */
+/** Removes everything that we stored, so that the next person at this computer finds nothing. */
 export function emptyDrawers(): void {
   for (const drawer of ['localStorage', 'sessionStorage'] as const) {
     for (const key of keysIn(drawer, OURS)) removeStored(drawer, key);

@@ -21,12 +21,12 @@ export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
 
-/** `keepalive` lets a call outlive the page that makes it, for the last word on leaving. */
+/** `keepalive` lets a call outlive its page, for a last call on leaving. */
 type How = { keepalive?: true };
 
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, how?: How): Promise<Returned<E>> {
   const answer = await send(endpoint.method, pathOf(endpoint, sent), bodyOf(sent), how);
-  // Something between us and our server may have answered in its place: nothing is taken for sent then.
+  // A proxy may have answered in place of our server: then nothing counts as sent.
   if (!isKeptPromise(endpoint, answer)) throw new CallFailed(BAD_GATEWAY, JSON.stringify(answer ?? ''));
   // The server writes answers through the endpoint's own schema, so they have its shape.
   return answer as Returned<E>;
@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, how?:
 
 const BAD_GATEWAY = 502;
 
-/** Some calls say in so many words that they worked; without these words they did not. */
+/** Some endpoints answer `success: true`; without it the call failed. */
 function isKeptPromise({ returns }: Endpoint, answer: unknown): boolean {
   const saysSuccess = returns instanceof z.ZodObject && 'success' in returns.shape;
   return !saysSuccess || returns.safeParse(answer).success;

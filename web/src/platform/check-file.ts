@@ -1,4 +1,4 @@
-// A first look at a file before it is sent, so that nobody waits for an answer that is known already.
+// Checks a file before it is sent, so that nobody waits for a refusal that is known already.
 import { DOCUMENT_MAX_BYTES, documentEndings, fileProblems } from '@evenlight/contract/documents';
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { type ProblemCode, problems } from '@evenlight/contract/problems';
@@ -18,7 +18,7 @@ export function isAboutTheFile(error: unknown): boolean {
   return fileProblems.some((problem) => problem === code);
 }
 
-// In the form of the server's own answer, so that it is told in the same words.
+// In the form of the server's answer, so that the screen shows the same words.
 function refused(code: ProblemCode): CallFailed {
   return new CallFailed(problems[code], JSON.stringify({ code, error: sentences[code], requestId: '' }));
 }

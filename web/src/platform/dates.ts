@@ -1,5 +1,5 @@
-// Days as people say them, on the clock of the Bay Area.
-// Written by us and not by Intl: server and browser disagree about details, and the page must not change as it wakes.
+// Days as people say them, on the clock of the Bay Area. Written by us and not by Intl: server and browser disagree about
+// details, and the page must not change when it is hydrated.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

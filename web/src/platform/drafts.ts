@@ -1,5 +1,5 @@
-// What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing.
-// Everybody has a drawer of their own: visitors together one, and each member one.
+// What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing. Each
+// member has a storage key of their own, and visitors share one.
 import type {
   FamilyGroupId,
   FamilyMessageId,
@@ -38,7 +38,20 @@ export type DraftName =
   | `family-outbox-${FamilyGroupId}`
   | `desk-note-${string}`
   | `desk-letter-${string}`
-  | `sheet-row-${string}`;
+  | `sheet-row-${string}`
+  // In one tab alone, by `kept-words.ts`.
+  | 'unsent-sign-in'
+  | 'unsent-sign-up'
+  | 'unsent-message'
+  | 'unsent-booking'
+  | 'unsent-talk'
+  | 'unsent-group-note'
+  | 'unsent-self-care'
+  | 'new-memorial'
+  | `unsent-entry-${number}`
+  | 'consultation-week'
+  | 'consultation-day'
+  | `talk-change-${string}`;
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
 type Owner = UserId | null;
 

@@ -1,4 +1,4 @@
-// What came of a form that the browser posted by itself, on a page without scripts.
+// The answer to a form that the browser posted on a page without scripts.
 import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
@@ -20,7 +20,9 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }
 
-/** Runs the call behind a form. A refusal becomes an answer, so that the page is drawn again with what was typed. */
+/**
+ * Runs the call behind a form. A refusal becomes an answer, so that the page is rendered again with what was typed.
+ */
 export async function answerTo<Said = string>(
   intent: string,
   typed: Record<string, string>,
@@ -49,7 +51,7 @@ export function useRefusalSentence(intent: string, answer: FormAnswer | undefine
   return phrase && i18n._(phrase);
 }
 
-/** The part of an answer that belongs to one form, in the words that the house's form takes. */
+/** The part of an answer that belongs to one form, in the form that `Form` takes. */
 export function unscriptedFor(intent: string, labels: Record<string, string>, answer: FormAnswer | null | undefined) {
   const own = answer?.intent === intent ? answer : undefined;
   return { intent, labels, typed: own?.typed, faults: own?.refusal.fields };

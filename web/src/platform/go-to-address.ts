@@ -14,7 +14,7 @@ export function linkTo(address: URLSearchParams): string {
   return address.size > 0 ? `?${address}` : '.';
 }
 
-/** Changes the query of the address, beginning with what was last wished for. */
+/** Changes the query of the address, starting from the last requested address. */
 export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(

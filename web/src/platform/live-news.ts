@@ -1,5 +1,5 @@
-// Hears news from the server while a screen is looked at. What was said while nobody listened is not repeated in
-// full, so whoever listens is told that something may have been missed.
+// Hears news from the server while a screen is visible. Missed news are not repeated in full, so listeners are told that
+// they may have missed some.
 import { NEWS_STREAM_PATH, NewsItem } from '@evenlight/contract/news';
 import { useEffect } from 'react';
 
@@ -26,7 +26,7 @@ export function useNews(
   }, [isWanted, onNews, onMissed, isMissingFromTheFirst]);
 }
 
-// Browsers allow six connections to a house: everybody on a page hears through one.
+// Browsers allow six connections to a host, so all listeners of a page share one.
 const listeners = new Set<Listener>();
 let closeLine: (() => void) | undefined;
 
@@ -74,7 +74,7 @@ function openLine(): () => void {
     stream = undefined;
   }
 
-  // Tabs that nobody looks at give their connection back.
+  // Hidden tabs close their connection.
   const follow = () => (document.hidden ? close() : open());
   document.addEventListener('visibilitychange', follow);
   open();

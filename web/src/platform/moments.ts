@@ -16,7 +16,7 @@ export function allowForwardingMoments(isAllowed: boolean) {
   else localStorage.removeItem(CONSENT_KEY);
 }
 
-/** `category` is for inquiries to vendors, which kind was asked; `topic` for messages to us. */
+/** `category` is the kind of vendor of an inquiry; `topic` that of a message to us. */
 type About = { category?: VendorCategory; topic?: ContactTopic };
 
 export async function countMoment(moment: Moment, about: About = {}): Promise<void> {

@@ -1,4 +1,4 @@
-/** A random id. By hand: `crypto.randomUUID` is missing where the house is visited without https. */
+/** A random id. By hand: `crypto.randomUUID` is missing without https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ import type { MapTiles } from './map-tiles';
 export type PageContext = {
   nonce: string;
   origin: string;
-  /** False in production: the gallery and the local mailbox are then not part of the house. */
+  /** False in production, which has neither the gallery nor the local mailbox. */
   isDevelopment: boolean;
   /** Mail stays on this machine, and can be read at /dev/mailbox. */
   hasLocalMailbox: boolean;

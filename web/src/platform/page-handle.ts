@@ -3,8 +3,8 @@ import { isSchedulingAsked } from './scheduling';
 
 export type PageHandle = {
   /**
-   * A document: complete as the server wrote it. For visitors it stays still, without the application's scripts, so
-   * that it is quick on an old phone. For somebody who is signed in it wakes like any other screen.
+   * A document: complete as the server rendered it. Visitors get it without the application's scripts, so that it is quick
+   * on an old phone. For somebody who is signed in it is hydrated like any other screen.
    */
   isDocument?: boolean | ((params: Params, address: URLSearchParams) => boolean);
 };

@@ -1,5 +1,5 @@
-// Parts that a page is worth having without. Where the server could not read one, the page asks for it once more by itself,
-// and says so if that fails as well.
+// Parts that a page can do without. When the server could not read one, the page requests it once more, and says so if that
+// fails too.
 import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import type { PageContext } from './page-context';
 import { isRefusedWith } from './page-refusal';

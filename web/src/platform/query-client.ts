@@ -1,5 +1,5 @@
-// The cache of what the server said. Nothing goes stale by itself: every write refreshes what it touches. Without a
-// connection a call fails at once and says so; held back, it would be sent later, when nobody expects it any more.
+// The cache of the server's answers. Nothing goes stale by itself: every write refreshes what it touches. Without a
+// connection a call fails at once and says so: a queued call would be sent later, when nobody expects it.
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { CallFailed, send } from './call';
 

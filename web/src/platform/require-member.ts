@@ -1,4 +1,4 @@
-// Rooms for signed-in people: a visitor is shown to the door of the house, and back here afterwards.
+// Pages for members: a visitor is redirected to /login, and back here afterwards.
 import { getSession } from '@evenlight/contract/accounts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext } from './page-context';

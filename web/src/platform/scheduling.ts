@@ -1,5 +1,5 @@
-// Booking a talk from wherever one is: a link that opens the dialog over its own page. On a page without scripts the same
-// link loads the page anew, awake and with the dialog open.
+// Booking a talk from any page: a link that opens the dialog over its own page. On a page without scripts the same link
+// loads the page again, with scripts and with the dialog open.
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { createStateHolder } from './state-holder';

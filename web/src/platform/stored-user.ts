@@ -35,7 +35,7 @@ export function dropUser(): void {
   removeStored('localStorage', MARKER_KEY);
 }
 
-/** The person as the server knows them now; the old one while the server cannot be asked. */
+/** The person as the server knows them now; the old one while the server cannot be reached. */
 export async function refreshUser(person: Person): Promise<Person | null> {
   try {
     return keepUser(await call(getUser, { params: { userId: person.id } }));
@@ -46,7 +46,7 @@ export async function refreshUser(person: Person): Promise<Person | null> {
   }
 }
 
-/** Whose session this browser holds: somebody's, nobody's, or undefined while the server cannot be asked. */
+/** Whose session this browser holds: somebody's, nobody's, or undefined while the server cannot be reached. */
 export async function whoIsHere(): Promise<Person | null | undefined> {
   try {
     return Person.parse(await call(getSession, {}));

@@ -1,4 +1,5 @@
-// Where and how long a tab keeps what was typed and not sent. By itself, because the script of still pages needs it too.
+// Where and how long a tab keeps what was typed and not sent. In a file of its own, because the script of static pages
+// needs it too.
 import type { UserId } from '@evenlight/contract/ids';
 
 /** An hour: whoever sits down at the same computer later does not find it. */

@@ -57,7 +57,7 @@ function watchForSilence(onSilence: () => void) {
 
 function refusalOf({ status, responseText, statusText }: XMLHttpRequest, { problems = [] }: Endpoint): CallFailed {
   const refusal = new CallFailed(status, responseText || statusText);
-  // A proxy before our house refuses large files in words of its own.
+  // A proxy before our server refuses large files in its own words.
   if (refusal.problem || status !== 413) return refusal;
   const code: ProblemCode = problems.find((code) => code.endsWith('.too_large')) ?? 'request.too_large';
   return new CallFailed(status, JSON.stringify({ code, error: sentences[code], requestId: '' }));

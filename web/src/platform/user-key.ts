@@ -1,2 +1,4 @@
-/** Told to other tabs of this browser when it changes. Apart, for pages without the application's scripts. */
+/**
+ * Other tabs of this browser hear when it changes. In a file of its own for pages without the application's scripts.
+ */
 export const USER_KEY = 'evenlight.user';

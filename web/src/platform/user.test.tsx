@@ -2,6 +2,7 @@ import type { UserId } from '@evenlight/contract/ids';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PHONE_NUMBER } from '../testing/samples/accounts';
 import { newQueryClient } from './query-client';
 import { keepUser, readUser, refreshUser } from './stored-user';
 import { UserProvider, useUser } from './user';
@@ -54,7 +55,7 @@ test('the first paint is what the server said, whatever this browser remembers, 
 });
 
 test('this browser keeps the id, the first name and the marker, and no more', () => {
-  const whole = { ...ada, lastName: 'Okafor', email: 'ada@example.org', phone: '4155550100' };
+  const whole = { ...ada, lastName: 'Okafor', email: 'ada@example.org', phone: PHONE_NUMBER };
   keepUser(whole);
   expect(JSON.parse(kept.get('evenlight.user') ?? '')).toEqual(ada);
   expect(kept.get('evenlight.session')).toBe('active');

@@ -74,7 +74,9 @@ export function UserProvider({ told, children }: { told: Told; children: ReactNo
   return <UserContext value={state}>{children}</UserContext>;
 }
 
-/** The server's word at once; without it, the person this browser remembers, until the server can be asked. */
+/**
+ * The server's answer at once; without it, the person that this browser remembers, until the server can be reached.
+ */
 function useShownUser(told: Told) {
   const [shown, setShown] = useState({ told, user: told ?? null });
   const [isLoading, setIsLoading] = useState(true);

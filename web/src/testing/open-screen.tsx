@@ -101,11 +101,20 @@ export async function openScreen(module: RouteModule, options: Options) {
   const here = { path, Component, loader, action, shouldRevalidate, HydrateFallback: () => null };
   const elsewhere = { path: '*', Component: () => null };
   const house = () => ({
-    ...{ locale, mapTiles, user: person ?? null, theme: 'system', path },
-    ...{ origin: location.origin, hours: openingHours({ isOpen: false }) },
+    locale,
+    mapTiles,
+    user: person ?? null,
+    theme: 'system',
+    path,
+    origin: location.origin,
+    hours: openingHours({ isOpen: false }),
   });
   const root = {
-    ...{ id: 'root', path: '/', Component: Frame, loader: house, HydrateFallback: () => null },
+    id: 'root',
+    path: '/',
+    Component: Frame,
+    loader: house,
+    HydrateFallback: () => null,
     children: [here, elsewhere],
   };
   const House = createRoutesStub([root], context);

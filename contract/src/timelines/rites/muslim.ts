@@ -2,7 +2,7 @@ import { type Rite, rite } from '../rite.ts';
 import { authority, griefCheckIn, notices, permit, pronounce, register, transfer } from './civil.ts';
 
 const withBody = { isWithBody: true } as const;
-const onWish = { onlyIf: { optIn: true } } as const;
+const onRequest = { onlyIf: { optIn: true } } as const;
 
 export const muslimRites: readonly Rite[] = [
   pronounce,
@@ -23,8 +23,8 @@ export const muslimRites: readonly Rite[] = [
   rite('mus-taziyah', 'memorial', 'essential', 'D+0..D+2'),
   rite('mus-meals', 'aftercare', 'recommended', 'D+0..D+2'),
   rite('mus-charity', 'memorial', 'recommended', 'D+3'),
-  rite('mus-day3-7', 'memorial', 'optional', 'D+2..D+6', onWish),
-  rite('mus-day40', 'memorial', 'optional', 'D+39', onWish),
+  rite('mus-day3-7', 'memorial', 'optional', 'D+2..D+6', onRequest),
+  rite('mus-day40', 'memorial', 'optional', 'D+39', onRequest),
   rite('mus-debts', 'aftercare', 'recommended', 'D+7'),
   notices('D+10'),
   rite('mus-iddah', 'aftercare', 'recommended', 'iddah', { onlyIf: { answer: 'hasSurvivingWife' } }),

@@ -2,7 +2,7 @@ import { type Rite, rite } from '../rite.ts';
 import { announce, authority, griefCheckIn, notices, permit, pronounce, register, transfer } from './civil.ts';
 
 const withBody = { isWithBody: true } as const;
-const onWish = { onlyIf: { optIn: true } } as const;
+const onRequest = { onlyIf: { optIn: true } } as const;
 
 export const sikhRites: readonly Rite[] = [
   pronounce,
@@ -25,11 +25,11 @@ export const sikhRites: readonly Rite[] = [
   rite('sik-evenings', 'memorial', 'recommended', 'S+1..S+8'),
   rite('sik-immersion', 'memorial', 'recommended', 'S+3..S+10', withBody),
   rite('sik-bhog', 'memorial', 'essential', 'S+9'),
-  rite('sik-dastar', 'memorial', 'optional', 'S+9', onWish),
+  rite('sik-dastar', 'memorial', 'optional', 'S+9', onRequest),
   rite('sik-seva', 'aftercare', 'recommended', 'S+10..S+30'),
   notices('D+10'),
   griefCheckIn('S+14'),
-  rite('sik-barsi', 'memorial', 'optional', 'anniversary', onWish),
+  rite('sik-barsi', 'memorial', 'optional', 'anniversary', onRequest),
 ];
 
 /** Only where cremation is impossible. */

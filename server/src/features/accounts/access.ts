@@ -25,7 +25,7 @@ export async function identify(
   };
 }
 
-/** For endpoints whose access is 'member', where a visitor was refused at the door already. */
+/** For endpoints whose access is 'member': `serve` has refused visitors already. */
 export function requireMember(actor: Actor): Member {
   return actor.kind === 'member' ? actor : refuse('session.required');
 }

@@ -132,7 +132,7 @@ export const accountPersonalData: PersonalData = {
       },
     }),
   ],
-  deeds: {
+  auditActions: {
     'session.opened': { en: 'Signed in', es: 'Inicio de sesión' },
     'session.ended': { en: 'Signed out', es: 'Cierre de sesión' },
     'sessions.ended': { en: 'Signed out on other devices', es: 'Cierre de sesión en otros dispositivos' },

@@ -19,9 +19,9 @@ import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { proofEndsAt, requireMember } from './access.ts';
-import { type Arrival, arriveByCode } from './arrive.ts';
 import { countCodeSent, rememberBrowser } from './codes/code-limits.ts';
 import { forgetPending, mailCode, takeCode, takeLink } from './codes/mailed-codes.ts';
+import { type Arrival, completeSignInByCode } from './complete-sign-in.ts';
 import { isSessionLive } from './rules.ts';
 import { type Asking, endSessions } from './sessions.ts';
 import { findUser, markSessionProven, sessionsOf } from './store.ts';
@@ -52,7 +52,7 @@ function signInRoutes(app: FastifyInstance) {
   serve(app, signIn, async ({ body, db, ...asking }) => {
     const outcome = await db.transaction(async (db) => {
       const mailed = await takeCode(db, asking, { ...body, purposes: ['sign-in', 'sign-up'] });
-      return mailed ? ((await arriveByCode(db, asking, mailed)) ?? 'account.not_found') : 'code.refused';
+      return mailed ? ((await completeSignInByCode(db, asking, mailed)) ?? 'account.not_found') : 'code.refused';
     });
     // Refused only now, so that a wrong try stays counted and a right one stays spent.
     return welcome(asking, typeof outcome === 'string' ? refuse(outcome) : outcome);
@@ -61,7 +61,7 @@ function signInRoutes(app: FastifyInstance) {
   serve(app, signInByLink, async ({ body, db, ...asking }) => {
     const { arrival, returnTo } = await db.transaction(async (db) => {
       const mailed = await takeLink(db, asking, body.token);
-      return { arrival: await arriveByCode(db, asking, mailed), returnTo: mailed.returnPath };
+      return { arrival: await completeSignInByCode(db, asking, mailed), returnTo: mailed.returnPath };
     });
     return { ...welcome(asking, arrival ?? refuse('account.not_found')), returnTo };
   });
@@ -99,8 +99,11 @@ function sessionRoutes(app: FastifyInstance) {
     return {
       provenUntil: ends && ends > now ? ends.toISOString() : null,
       sessions: live.map(({ id, device, createdAt, lastSeenAt }) => ({
-        ...{ id: SessionId.parse(id), device, isCurrent: id === sessionId },
-        ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+        id: SessionId.parse(id),
+        device,
+        isCurrent: id === sessionId,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
       })),
     };
   });

@@ -11,7 +11,9 @@ export async function addStaff({ db, clock }: World, { email, firstName, lastNam
   const now = clock.now();
   return db.transaction(async (db) => {
     const isNew = await insertUser(db, {
-      ...{ id: uuid(), email, createdAt: now },
+      id: uuid(),
+      email,
+      createdAt: now,
       // They can write it as they like in their profile.
       firstName: firstName ?? email.replace(/@.*/, ''),
       lastName: lastName ?? 'Staff',

@@ -113,7 +113,10 @@ async function addonLines(db: Db, { search = '', limit, offset }: LinesAsked) {
     .filter(({ name }) => sameName(name).includes(sameName(search)))
     .slice(offset, offset + limit)
     .map(({ id, name, tradition, tier, listed, isSample }) => ({
-      ...{ id, title: name, isListed: listed, isSample },
+      id,
+      title: name,
+      isListed: listed,
+      isSample,
       detail: [tradition ?? 'every tradition', tier].filter(Boolean).join(', '),
     }));
 }
@@ -128,7 +131,8 @@ async function whatDoesNotAddUp(db: Db, written: readonly Change[]): Promise<Row
   const clashes = written.filter(({ stored }, at) => stored === null && known.has(changed[at]?.id ?? ''));
   if (clashes.length > 0)
     return clashes.map(({ line }) => ({
-      ...{ line, column: 'name' },
+      line,
+      column: 'name',
       sentence: 'Another one goes by this name already, maybe since before it was renamed. Choose another',
     }));
   return faultsIn(asFile({ ...rows, addons })).map((sentence) => ({ line, column: null, sentence }));

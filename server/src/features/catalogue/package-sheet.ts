@@ -124,7 +124,11 @@ async function storedPackages(db: Db) {
 async function packageLines(db: Db, { search = '', limit, offset }: LinesAsked) {
   return (await storedPackages(db))
     .map(({ id, name, tradition, tier, listed, isSample }) => ({
-      ...{ id, title: name, detail: `${tradition}, ${tier}`, isListed: listed, isSample },
+      id,
+      title: name,
+      detail: `${tradition}, ${tier}`,
+      isListed: listed,
+      isSample,
     }))
     .filter(({ title, detail }) => `${title} ${detail}`.toLowerCase().includes(search.toLowerCase()))
     .slice(offset, offset + limit);
@@ -134,7 +138,8 @@ async function whatDoesNotAddUp(db: Db, written: readonly Change[]): Promise<Row
   const becomes = written
     .filter(({ row, stored }) => stored && stored.id !== packageIdOf(row))
     .map(({ line }) => ({
-      ...{ line, column: 'tier' },
+      line,
+      column: 'tier',
       sentence: 'A package is known by its tradition and tier. Take this one off the list, and begin another',
     }));
   const catalogue = asFile(await catalogueRows(db));

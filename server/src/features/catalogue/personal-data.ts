@@ -25,5 +25,5 @@ export const cataloguePersonalData: PersonalData = {
       reason,
     }),
   ],
-  deeds: { 'catalogue.changed': { en: 'Catalogue changed', es: 'Catálogo modificado' } },
+  auditActions: { 'catalogue.changed': { en: 'Catalogue changed', es: 'Catálogo modificado' } },
 };

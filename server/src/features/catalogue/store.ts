@@ -39,12 +39,22 @@ type LineRow = Omit<PackageLine, 'price' | 'isChoice'> & { priceCents: number; i
 export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Package {
   const { id, name, tier, description, serviceType, features } = offer;
   return {
-    ...{ id, name, tier, description, serviceType, features },
+    id,
+    name,
+    tier,
+    description,
+    serviceType,
+    features,
     faithTradition: offer.tradition,
     price: offer.priceCents / 100,
     popular: offer.isPopular,
     lines: lines.map(({ id, name, kind, canDecline, isChoice = false, covers, priceCents }) => ({
-      ...{ id, name, kind, canDecline, isChoice, covers },
+      id,
+      name,
+      kind,
+      canDecline,
+      isChoice,
+      covers,
       price: priceCents / 100,
     })),
   };
@@ -71,7 +81,11 @@ type AddonRow = Omit<typeof addons.$inferSelect, 'isListed' | 'position' | 'tier
 export function addonAsWire(addon: AddonRow, { tradition, tier }: Which): Addon {
   const { id, name, description, category, kind, notes } = addon;
   return {
-    ...{ id, name, description, category, kind },
+    id,
+    name,
+    description,
+    category,
+    kind,
     price: addon.priceCents / 100,
     isOfTradition: addon.tradition !== null,
     isIncluded: tier !== undefined && addon.includedIn.includes(tier),

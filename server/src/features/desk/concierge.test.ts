@@ -5,6 +5,7 @@ import { createPlan } from '@evenlight/contract/plans';
 import { keepPromise, listQueue } from '@evenlight/contract/queue';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../testing/phone-number.ts';
 import { openedBy, queueOf } from '../../testing/queue-lines.ts';
 
 const house = await openTestHouse({ withSampleData: true });
@@ -12,7 +13,7 @@ const words = { tradition: 'Zoroastrian', name: 'Roxana Irani', email: 'roxana@e
 
 test('a saved plan becomes one promise within a day, and family and team are written to', async () => {
   const staff = await house.aMember({ isStaff: true, firstName: 'Cora', lastName: 'Reyes' });
-  const ada = await house.aMember({ phone: '415 555 0101' });
+  const ada = await house.aMember({ phone: PHONE_NUMBER });
   const saveKey = randomUUID();
   const body = { faithTradition: 'jewish', packageTier: 'premium', title: 'For Miriam', saveKey } as const;
   const plan = await ada(createPlan, { body });
@@ -34,7 +35,7 @@ test('a saved plan becomes one promise within a day, and family and team are wri
   expect(promise).toMatchObject({
     kind: 'plan-saved',
     keptAt: null,
-    person: { name: 'Ada Okafor', email: ada.person.email, phone: '415 555 0101' },
+    person: { name: 'Ada Okafor', email: ada.person.email, phone: PHONE_NUMBER },
   });
   expect(promise?.summary).toContain('For Miriam');
   expect(Date.parse(promise?.dueAt ?? '') - Date.parse(promise?.madeAt ?? '')).toBe(24 * 60 * 60 * 1000);
@@ -52,7 +53,7 @@ test('a saved plan becomes one promise within a day, and family and team are wri
 
 test('a visitor asks for a plan of their own tradition, once, however often it is sent', async () => {
   const staff = await house.aMember({ isStaff: true });
-  const request = { ...words, mustNotHappen: 'No embalming', sendKey: randomUUID() };
+  const request = { ...words, mustNotHappen: 'No embalming', idempotencyKey: randomUUID() };
   const answers = await Promise.all([1, 2, 3].map(() => house.aVisitor()(sendCustomRequest, { body: request })));
   expect(new Set(answers.map(({ answeredBy }) => answeredBy)).size).toBe(1);
   const receipt = await house.nextMailTo(words.email);
@@ -75,7 +76,7 @@ test.each([
   ['name', { name: '' }],
   ['mustHappen', { mustHappen: 'x'.repeat(2001) }],
 ])('a request with an unusable %s is refused by name', async (field, change) => {
-  const body = { ...words, sendKey: randomUUID(), ...change };
+  const body = { ...words, idempotencyKey: randomUUID(), ...change };
   await expect(house.aVisitor()(sendCustomRequest, { body })).rejects.toMatchObject({
     status: 400,
     fields: { [field]: expect.any(String) },
@@ -94,7 +95,7 @@ test('the list is there for staff alone; to everybody else there is no such page
 
 test('an address is written to a few times a day at most, whoever types it and wherever from', async () => {
   const email = 'someone.else@example.org';
-  const ask = () => house.aVisitor()(sendCustomRequest, { body: { ...words, email, sendKey: randomUUID() } });
+  const ask = () => house.aVisitor()(sendCustomRequest, { body: { ...words, email, idempotencyKey: randomUUID() } });
   for (let times = 0; times < 6; times += 1) expect(await ask()).toMatchObject({ received: true });
   expect(await house.mailsTo(email)).toHaveLength(4);
 });

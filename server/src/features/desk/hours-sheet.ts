@@ -118,7 +118,11 @@ function rowOf({ use, day, stretches, note }: Hourly) {
 async function hoursLines(db: Db, { search = '', limit, offset }: LinesAsked) {
   return (await storedHours(db))
     .map(({ id, use, day, hours }) => ({
-      ...{ id, title: `${use}, ${day}`, detail: hours || 'closed', isListed: true, isSample: false },
+      id,
+      title: `${use}, ${day}`,
+      detail: hours || 'closed',
+      isListed: true,
+      isSample: false,
     }))
     .filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
     .slice(offset, offset + limit);

@@ -29,7 +29,7 @@ import {
   promiseAbout,
   renewSchedulingPromise,
 } from './promise-store.ts';
-import { keepMarksFresh, MARKS_QUEUE, markPlanAnew } from './queue/mark-anew.ts';
+import { MARKS_QUEUE, refreshNameSearchHashes, refreshPlanHashes } from './queue/refresh-name-search-hashes.ts';
 import { WATCH_QUEUE, watchPromises } from './queue/watch.ts';
 import { withdrawGone, withdrawScheduling } from './queue/withdraw.ts';
 
@@ -64,7 +64,7 @@ export function deskJobs(world: World, cashier: Cashier) {
   follow(world, ['refund_request.changed'], REFUND_QUEUE, refundMoved);
   follow(world, ['plan.changed'], PLAN_CHANGED_QUEUE, planChanged);
   watchPromises(world);
-  keepMarksFresh(world);
+  refreshNameSearchHashes(world);
   completePlans(world, cashier);
 }
 
@@ -85,10 +85,10 @@ async function planSaved(db: Db, world: World, subject: string): Promise<void> {
   if (plan) await promise(db, world, { kind: 'plan-saved', planId }, { madeAt: new Date(plan.createdAt) });
 }
 
-/** A wish about the price that was taken back is a change of the plan. */
+/** A request about the price that was taken back is a change of the plan. */
 async function planChanged(db: Db, world: World, planId: string): Promise<void> {
   await takenBack(db, world);
-  await markPlanAnew(db, world, planId);
+  await refreshPlanHashes(db, world, planId);
 }
 
 /** Both news come through here, in any order: what stands in the table decides. */
@@ -110,7 +110,7 @@ async function documentMoved(db: Db, world: World, documentId: string): Promise<
   if (found.decidedAt) await keepAbout(db, { documentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
 }
 
-/** Asked for, asked for anew, answered by a date, or taken back: at most one promise is open for each plan. */
+/** Asked for, asked for again, answered by a date, or taken back: at most one promise is open for each plan. */
 async function schedulingMoved(db: Db, world: World, subject: string): Promise<void> {
   const planId = PlanId.parse(subject);
   const request = await openRequestOf(db, planId);

@@ -3,10 +3,9 @@ import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../platform/database/database.ts';
 import { momentInWords } from '../../platform/days.ts';
-import { renderMail } from '../../platform/mail/layout.ts';
-import { sendMail } from '../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
-import { staffAddresses } from '../accounts/store.ts';
+import { writeToTeam } from '../accounts/mails/team-mail.ts';
 
 type What =
   | 'A plan was saved'
@@ -26,50 +25,27 @@ type What =
   | 'Somebody who may be in danger cancelled a talk';
 type Waiting = { subjectId: string; what: What; dueAt: Date };
 
-/** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */
 export async function tellStaff(db: Db, world: World, { subjectId, what, dueAt }: Waiting): Promise<void> {
-  const { brand, origin } = world.config;
-  const mail = renderMail({
-    language: 'en',
-    brand,
-    heading: what,
+  await writeToTeam(db, world, {
+    subject: what,
     paragraphs: [`The family was promised an answer by ${momentInWords(dueAt, 'en')} (Pacific time).`],
-    action: { label: 'Open the list', url: `${origin}/staff` },
-    footerReason: 'You get this because you are on the concierge team.',
+    idempotencyKey: `waiting ${subjectId}`,
   });
-  for (const to of await teamAddresses(db, brand)) {
-    await sendMail(db, world, { to, subject: what, ...mail, idempotencyKey: `waiting ${subjectId} ${to}` });
-  }
 }
 
 type Missing = { promiseId: string; to: string | null; dueAt: Date };
 
-/** To whoever has it in hand; to everybody while nobody has. */
 export async function tellOfMissing(db: Db, world: World, { promiseId, to, dueAt }: Missing): Promise<void> {
-  const { brand, origin } = world.config;
-  const subject = 'A promise is about to be missed';
-  const mail = renderMail({
-    ...{ language: 'en', brand, heading: subject },
+  await writeToTeam(db, world, {
+    to,
+    subject: 'A promise is about to be missed',
     paragraphs: [
       `An answer was promised by ${momentInWords(dueAt, 'en')} (Pacific time), and nobody has given it yet.`,
       to ? 'You have it in hand.' : 'Nobody has it in hand.',
     ],
-    action: { label: 'Open it', url: `${origin}/staff/queue/${promiseId}` },
-    footerReason: 'You get this because you are on the concierge team.',
+    action: { label: 'Open it', path: `/staff/queue/${promiseId}` },
+    idempotencyKey: `missing ${promiseId} ${dueAt.getTime()}`,
   });
-  for (const address of to ? [to] : await teamAddresses(db, brand))
-    await sendMail(db, world, {
-      to: address,
-      subject,
-      ...mail,
-      idempotencyKey: `missing ${promiseId} ${dueAt.getTime()} ${address}`,
-    });
-}
-
-/** A house without staff accounts yet still has somebody who reads its mail. */
-async function teamAddresses(db: Db, brand: Brand): Promise<string[]> {
-  const staff = await staffAddresses(db);
-  return staff.length > 0 ? staff : [brand.email];
 }
 
 type Ended = { planId: string; to: string; language: Language };
@@ -79,8 +55,15 @@ export async function tellOfCompletion(db: Db, world: World, { planId, to, langu
   const { brand, origin } = world.config;
   const { subject, paragraphs, label, footerReason } = endings[language](localPhone(brand.supportPhone));
   const action = { label, url: `${origin}/plan-workflow/${planId}` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `completed ${planId}` });
+  await writeMail(db, world, {
+    to,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: `completed ${planId}`,
+  });
 }
 
 type Ending = { subject: string; paragraphs: string[]; label: string; footerReason: string };
@@ -113,8 +96,14 @@ type Asked = { requestId: string; to: string; language: Language; dueAt: Date };
 export async function confirmRequest(db: Db, world: World, { requestId, to, language, dueAt }: Asked): Promise<void> {
   const { brand } = world.config;
   const { subject, paragraphs, footerReason } = receipts[language](brand, momentInWords(dueAt, language));
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `custom-request ${requestId}` });
+  await writeMail(db, world, {
+    to,
+    subject,
+    language,
+    paragraphs,
+    footerReason,
+    idempotencyKey: `custom-request ${requestId}`,
+  });
 }
 
 type Receipt = { subject: string; paragraphs: string[]; footerReason: string };

@@ -6,7 +6,7 @@ import { plansById } from '../plans/plan-store.ts';
 import { insertPromise, type Subject, type Term } from './promise-store.ts';
 import { askedOf } from './promises-as-wire.ts';
 import { deskChanged } from './queue/changed.ts';
-import { marksOf } from './queue/marks.ts';
+import { nameSearchHashesOf } from './queue/name-search-hashes.ts';
 import { promisesInOrder } from './read-promises.ts';
 import { promises } from './tables.ts';
 
@@ -21,12 +21,12 @@ export async function makePromise(db: Db, { keys }: Sealing, subject: Subject, t
 
 /** Part of the transaction that makes or renews it. */
 export async function promiseMade(db: Db, { keys }: Sealing, id: string, at: Date): Promise<void> {
-  await markPromises(db, { keys }, [id], at);
+  await setNameSearchHashes(db, { keys }, [id], at);
   await deskChanged(db, id, at);
 }
 
 /** By whose words they are found, as these stand now: names, titles and numbers change. */
-export async function markPromises(db: Db, { keys }: Sealing, ids: readonly string[], now: Date): Promise<void> {
+export async function setNameSearchHashes(db: Db, { keys }: Sealing, ids: readonly string[], now: Date): Promise<void> {
   const found = await promisesInOrder(db, ids);
   const plans = await plansById(
     db,
@@ -36,9 +36,9 @@ export async function markPromises(db: Db, { keys }: Sealing, ids: readonly stri
   const planOf = new Map<string, (typeof plans)[number]>(plans.map((plan) => [plan.id, plan]));
   for (const one of found) {
     const { id, ...before } = one.promise;
-    const marks = marksOf(keys, askedOf(one, planOf.get(one.planId ?? ''), keys));
+    const nameSearchHashes = nameSearchHashesOf(keys, askedOf(one, planOf.get(one.planId ?? ''), keys));
     const promisedTo = one.asker ?? before.promisedTo;
-    const isSame = before.marks?.join() === marks.join() && before.promisedTo === promisedTo;
-    if (!isSame) await db.update(promises).set({ marks, promisedTo }).where(eq(promises.id, id));
+    const isSame = before.nameSearchHashes?.join() === nameSearchHashes.join() && before.promisedTo === promisedTo;
+    if (!isSame) await db.update(promises).set({ nameSearchHashes, promisedTo }).where(eq(promises.id, id));
   }
 }

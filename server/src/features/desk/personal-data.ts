@@ -33,7 +33,7 @@ export const deskPersonalData: PersonalData = {
       leaving: 'deleted',
       columns: {
         id: ownNumber,
-        sendKey: ownNumber,
+        idempotencyKey: ownNumber,
         userId: ofTheReader,
         request: exported({ en: 'Your words', es: 'Sus palabras' }),
         createdAt: exported({ en: 'Sent', es: 'Enviado' }),
@@ -59,7 +59,7 @@ export const deskPersonalData: PersonalData = {
         'memorialReportId',
         'refundRequestId',
         'comesFirst',
-        'marks',
+        'nameSearchHashes',
         'madeAt',
         'dueAt',
         'ownerId',
@@ -91,7 +91,7 @@ export const deskPersonalData: PersonalData = {
     await deleteNobodys(db);
     return [];
   },
-  deeds: {
+  auditActions: {
     'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' },
     'consultation_hours.changed': { en: 'Hours for talks changed', es: 'Horas para conversaciones modificadas' },
     'consultations.read': {

@@ -43,7 +43,7 @@ export async function insertPromise(db: Db, promise: Subject & Term): Promise<st
 const isScheduling = (planId: PlanId) => and(eq(promises.kind, 'scheduling'), eq(promises.planId, planId));
 
 /**
- * Null when it was promised already. Asked anew while it is open, it is owed by when it was owed before, or asking again
+ * Null when it was promised already. Asked again while it is open, it is owed by when it was owed before, or asking again
  * would make it later; after an answer, or after it was taken back, it is a promise of its own.
  */
 export async function renewSchedulingPromise(
@@ -96,7 +96,7 @@ export async function moveConsultationPromise(
 ): Promise<void> {
   const moved = await db
     .update(promises)
-    .set({ dueAt, warnedAt: null, marks: null })
+    .set({ dueAt, warnedAt: null, nameSearchHashes: null })
     .where(openAbout(consultationId))
     .returning({ id: promises.id });
   for (const { id } of moved) await deskChanged(db, id, now);
@@ -172,7 +172,7 @@ export async function promiseAbout(db: Db, about: About): Promise<string | null>
   return found?.id ?? null;
 }
 
-/** Whoever has the call in hand has the promise in hand. */
+/** Whoever has taken the call has the promise. */
 export async function holdAlert(db: Db, crisisAlertId: string, ownerId: string | null): Promise<void> {
   await db.update(promises).set({ ownerId }).where(isAbout({ crisisAlertId }));
 }
@@ -193,7 +193,13 @@ export async function findDocumentState(db: Db, id: string) {
   return found ?? null;
 }
 
-type NewRequest = { id: string; sendKey: string; userId: string | null; request: CustomRequest; createdAt: Date };
+type NewRequest = {
+  id: string;
+  idempotencyKey: string;
+  userId: string | null;
+  request: CustomRequest;
+  createdAt: Date;
+};
 
 /** Null when the same request is here already. */
 export async function insertCustomRequest(db: Db, request: NewRequest): Promise<string | null> {
@@ -205,12 +211,12 @@ export async function insertCustomRequest(db: Db, request: NewRequest): Promise<
   return made?.id ?? null;
 }
 
-export async function dueOfRequest(db: Db, sendKey: string): Promise<Date | null> {
+export async function dueOfRequest(db: Db, idempotencyKey: string): Promise<Date | null> {
   const [found] = await db
     .select({ dueAt: promises.dueAt })
     .from(promises)
     .innerJoin(customRequests, eq(customRequests.id, promises.customRequestId))
-    .where(eq(customRequests.sendKey, sendKey));
+    .where(eq(customRequests.idempotencyKey, idempotencyKey));
   return found?.dueAt ?? null;
 }
 

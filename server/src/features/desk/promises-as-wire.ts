@@ -76,7 +76,7 @@ export function askedOf(
   return {
     person: owner && { name: nameOf(owner), email: owner.email, phone: owner.phone },
     summary: isAboutNothing(promise) ? 'They took it back' : summaryOf(about, plan),
-    details: refund ? [inTheirWords(refund.reason)] : promise.kind === 'scheduling' ? wishesOf(plan) : [],
+    details: refund ? [inTheirWords(refund.reason)] : promise.kind === 'scheduling' ? inputsOf(plan) : [],
   };
 }
 
@@ -192,7 +192,7 @@ const labels = [
   ['callTime', 'Best time to call'],
 ] as const;
 
-function wishesOf(plan: Plan | undefined) {
+function inputsOf(plan: Plan | undefined) {
   if (plan?.schedule?.mode !== 'requested') return [];
   const { wishedDays, note } = plan.schedule;
   return [

@@ -1,5 +1,4 @@
 // Our team cannot give money back, and says so kindly. Giving it back is the payments' own business, and answers as well.
-import type { Language } from '@evenlight/contract/languages';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { declineRefund } from '@evenlight/contract/refunds';
 import type { FastifyInstance } from 'fastify';
@@ -19,10 +18,11 @@ import {
 import { planNamedBy } from '../plans/access.ts';
 import { makePromise } from './make-promise.ts';
 import { promiseAbout } from './promise-store.ts';
-import { keep } from './queue/keep.ts';
+import { completePromise } from './queue/complete-promise.ts';
 import { theirLanguage } from './queue/their-language.ts';
 import { write } from './queue/words.ts';
 import { findPromise } from './read-promises.ts';
+import { declinedRefundLetter } from './refund-letter.ts';
 
 export function refundRoutes(app: FastifyInstance) {
   serve(app, declineRefund, async ({ actor, params: { requestId: id }, body: { words }, db, now, world, request }) => {
@@ -41,8 +41,8 @@ export function refundRoutes(app: FastifyInstance) {
       const promiseId = (await promiseAbout(db, { refundRequestId: id })) ?? refuse('refund.not_found');
       const promised = (await findPromise(db, promiseId)) ?? refuse('refund.not_found');
       const language = await theirLanguage(db, promised, null);
-      await write(db, promiseId, { ...letters[language](words), sendKey: id }, acting);
-      await keep(db, promiseId, undefined, acting);
+      await write(db, promiseId, { ...declinedRefundLetter[language](words), idempotencyKey: id }, acting);
+      await completePromise(db, promiseId, undefined, acting);
       await refundRequestChanged(db, decided, { ownerId, at: now });
       const entry = { at: now, actor, action: 'refund.declined', subject: decided.planId, network: acting.network };
       await recordInAudit(db, entry);
@@ -55,23 +55,3 @@ async function declinedBefore(db: Db, id: string) {
   const standing = await findRefundRequest(db, { id });
   return standing?.decision === 'declined' ? standing : refuse('refund.decided');
 }
-
-/** What our team says stands between two lines that say what it is about and what is left to do. */
-const letters: Record<Language, (words: string) => { subject: string; text: string }> = {
-  en: (words) => ({
-    subject: 'About the refund you asked for',
-    text: [
-      'You asked us for money back. We have looked at it with care, and we cannot give it back.',
-      words,
-      'If you see it differently, call us or write to us. A person will look at it with you.',
-    ].join('\n\n'),
-  }),
-  es: (words) => ({
-    subject: 'Sobre el reembolso que pidió',
-    text: [
-      'Usted nos pidió que le devolviéramos dinero. Lo hemos revisado con cuidado y no podemos devolverlo.',
-      words,
-      'Si usted lo ve de otro modo, llámenos o escríbanos. Una persona lo revisará con usted.',
-    ].join('\n\n'),
-  }),
-};

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult, refundPayment } from '@evenlight/contract/payments';
-import { createPlan } from '@evenlight/contract/plans';
 import { readQueueItem } from '@evenlight/contract/queue';
 import { askForRefund, declineRefund, REFUND_WORDS_MAX } from '@evenlight/contract/refunds';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { aPlan } from '../../testing/plans.ts';
 import { queueOf } from '../../testing/queue-lines.ts';
 
 const house = await openAnyHouse();
@@ -15,21 +15,16 @@ type Member = Awaited<ReturnType<typeof house.aMember>>;
 
 const DEPOSIT = 105_000;
 
-async function aPlan(member: Member): Promise<PlanId> {
-  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
-  return (await member(createPlan, { body })).id;
-}
-
 async function aPaidPlan(member: Member) {
-  const planId = await aPlan(member);
-  const wish = { planId, type: 'deposit' as const, amount: DEPOSIT };
-  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: wish });
+  const { id: planId } = await aPlan(member, { planIntent: 'at-need' });
+  const input = { planId, type: 'deposit' as const, amount: DEPOSIT };
+  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: input });
   const { paymentIntent } = await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
   await member(readPaymentResult, { body: { paymentIntent, clientSecret } });
   return { planId, paymentId };
 }
 
-const asking = (reason = `My brother has paid as well ${randomUUID()}`) => ({ reason, sendKey: randomUUID() });
+const asking = (reason = `My brother has paid as well ${randomUUID()}`) => ({ reason, idempotencyKey: randomUUID() });
 const ask = (member: Member, planId: PlanId, body = asking()) => member(askForRefund, { params: { planId }, body });
 const requestOf = async (member: Member, planId: PlanId) =>
   (await member(getPlanMoney, { params: { planId } })).refundRequest;
@@ -56,7 +51,7 @@ test('what a family asks for is promised within a day, and giving it back keeps 
   expect(await requestOf(member, planId)).toEqual(asked);
   await house.settle();
   await expect.poll(() => promiseFor(staff, planId)).toMatchObject({ keptAt: null, dueAt: asked.answeredBy });
-  const body = { cents: 5_000, reason: 'Paid twice', sendKey: randomUUID() };
+  const body = { cents: 5_000, reason: 'Paid twice', idempotencyKey: randomUUID() };
   await staff(refundPayment, { params: { paymentId }, body });
   expect(await requestOf(member, planId)).toMatchObject({ decision: 'refunded' });
   await house.settle();
@@ -112,7 +107,7 @@ test('of two answers in the same moment one stands', async () => {
   ];
   const { planId, paymentId } = await aPaidPlan(member);
   const { id: requestId } = await ask(member, planId);
-  const giving = { cents: 100, reason: 'Kindness', sendKey: randomUUID() };
+  const giving = { cents: 100, reason: 'Kindness', idempotencyKey: randomUUID() };
   const [declined] = await Promise.allSettled([
     ana(declineRefund, { params: { requestId }, body: { words: 'We cannot.' } }),
     ben(refundPayment, { params: { paymentId }, body: giving }),
@@ -127,7 +122,10 @@ test('nothing is asked back where nothing was paid, nor for the plan of another 
     await house.aMember(),
     await house.aMember({ isStaff: true }),
   ];
-  await expect(ask(member, await aPlan(member))).rejects.toMatchObject({ status: 409, code: 'refund.nothing_paid' });
+  await expect(ask(member, (await aPlan(member, { planIntent: 'at-need' })).id)).rejects.toMatchObject({
+    status: 409,
+    code: 'refund.nothing_paid',
+  });
   const { planId } = await aPaidPlan(member);
   for (const somebody of [stranger, staff])
     await expect(ask(somebody, planId)).rejects.toMatchObject({ status: 404, code: 'plan.not_found' });
@@ -149,9 +147,9 @@ test('hostile words are refused or kept as the words they are', async () => {
   const member = await house.aMember();
   const { planId } = await aPaidPlan(member);
   for (const reason of ['', '   ', 'x'.repeat(REFUND_WORDS_MAX + 1)])
-    await expect(ask(member, planId, { reason, sendKey: randomUUID() })).rejects.toMatchObject({
+    await expect(ask(member, planId, { reason, idempotencyKey: randomUUID() })).rejects.toMatchObject({
       code: 'request.invalid',
     });
   const reason = `<script>alert(1)</script> '; drop table refund_requests; --`;
-  expect(await ask(member, planId, { reason, sendKey: randomUUID() })).toMatchObject({ reason });
+  expect(await ask(member, planId, { reason, idempotencyKey: randomUUID() })).toMatchObject({ reason });
 });

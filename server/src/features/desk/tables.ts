@@ -49,13 +49,16 @@ export const customRequests = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Named by the browser, so that the same request sent twice is one. */
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     /** Null for a visitor. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     request: jsonb('request').$type<CustomRequest>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('custom_requests_send_key').on(table.sendKey), index('custom_requests_user').on(table.userId)],
+  (table) => [
+    unique('custom_requests_idempotency_key').on(table.idempotencyKey),
+    index('custom_requests_user').on(table.userId),
+  ],
 );
 
 type Subjects = Record<(typeof subjects)[number], AnyPgColumn>;
@@ -104,10 +107,10 @@ export const promises = pgTable(
     /** Emergencies, and whoever may be in danger. */
     comesFirst: boolean('comes_first').notNull().default(false),
     /** Keyed hashes of the words by which it is looked for. Null until they were made. */
-    marks: text('marks').array(),
+    nameSearchHashes: text('name_search_hashes').array(),
     madeAt: instant('made_at').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Who of the team has it in hand. */
+    /** Who of the team has taken it. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** When the team heard that it is about to be missed. */
     warnedAt: instant('warned_at'),
@@ -123,7 +126,7 @@ export const promises = pgTable(
     check('promises_subject', sql`${countSubjects(table)} <= 1`),
     check('promises_ended', sql`num_nonnulls(${table.keptAt}, ${table.withdrawnAt}) <= 1`),
     uniqueIndex('promises_plan').on(table.kind, table.planId).where(sql`${table.kind} <> 'scheduling'`),
-    // Asked for anew after it was answered or taken back, it is a promise of its own.
+    // Asked for again after it was answered or taken back, it is a promise of its own.
     uniqueIndex('promises_scheduling')
       .on(table.planId)
       .where(sql`${table.kind} = 'scheduling' and ${table.endedAt} is null`),
@@ -143,8 +146,8 @@ export const promises = pgTable(
     index('promises_waiting').on(table.comesFirst.desc(), table.dueAt, table.id).where(sql`${table.endedAt} is null`),
     index('promises_ended').on(table.endedAt.desc(), table.id).where(sql`${table.endedAt} is not null`),
     index('promises_due').on(table.dueAt),
-    index('promises_marks').using('gin', table.marks),
-    index('promises_unmarked').on(table.id).where(sql`${table.marks} is null`),
+    index('promises_name_search_hashes').using('gin', table.nameSearchHashes),
+    index('promises_without_name_search_hashes').on(table.id).where(sql`${table.nameSearchHashes} is null`),
     index('promises_about_nothing')
       .on(table.id)
       .where(sql`${countSubjects(table)} = 0`),
@@ -169,10 +172,10 @@ export const deskEntries = pgTable(
     /** The words of a note, an answer or a letter, sealed. */
     sealed: bytes('sealed'),
     /** Named by the browser, so that the same words sent twice are there once. */
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
   },
   (table) => [
-    unique('desk_entries_send_key').on(table.sendKey),
+    unique('desk_entries_idempotency_key').on(table.idempotencyKey),
     check('desk_entries_kind', oneOf(table.kind, entryKinds)),
     index('desk_entries_promise').on(table.promiseId, table.at),
     index('desk_entries_by').on(table.byId),

@@ -13,8 +13,8 @@ declare const proven: unique symbol;
 /** A document that the asker may open; `userId` is its owner. */
 export type DocumentScope = { documentId: DocumentId; userId: UserId; readonly [proven]: true };
 
-/** The shelf of one person, that the asker may put documents on. */
-export type ShelfScope = { userId: UserId; planId: PlanId | null; readonly [proven]: true };
+/** The documents of one person, to which the actor may add. */
+export type OwnDocumentsScope = { userId: UserId; planId: PlanId | null; readonly [proven]: true };
 
 /** Somebody else's document is as good as missing. */
 export async function requireOwnDocument(db: Db, actor: Actor, documentId: DocumentId): Promise<DocumentScope> {
@@ -30,18 +30,18 @@ export async function requireDocument(db: Db, actor: Actor, documentId: Document
 }
 
 /** One's own, or for our team the family's, told by the plan or by the person. */
-export async function requireShelf(
+export async function requireOwnDocuments(
   db: Db,
   member: Member,
   named: { userId?: UserId | undefined; planId?: PlanId | undefined },
-): Promise<ShelfScope> {
+): Promise<OwnDocumentsScope> {
   if (!member.isStaff) refuseForeignUser(member, named.userId);
   const planId = named.planId ?? null;
   const plan = planId && (await (member.isStaff ? planForStaff : requirePlan)(db, member, planId));
   const userId = plan?.userId ?? named.userId ?? member.userId;
   if (named.userId && named.userId !== userId) refuse('plan.not_found');
   if (userId !== member.userId && !(await findUser(db, userId))) refuse('plan.foreign_user');
-  return { userId, planId } as ShelfScope;
+  return { userId, planId } as OwnDocumentsScope;
 }
 
 /** For what the house itself does with a document. */

@@ -20,9 +20,9 @@ export async function checkDocument(world: World, scope: DocumentScope): Promise
   if (look.kind === 'held' || look.kind === 'away') return { outcome: look.kind, found: null };
   if (look.kind === 'fine')
     return { outcome: await receiveOrHold(world, scope, { ...document, ...look }), found: null };
-  const deed = { action: 'document.not_kept', actor: null, onlyIf: 'checking' } as const;
+  const audited = { action: 'document.not_kept', actor: null, onlyIf: 'checking' } as const;
   // Whoever settled it in between has put another file in its place, so ours could not be read.
-  const isDiscarded = await discardDocument(world, scope, deed);
+  const isDiscarded = await discardDocument(world, scope, audited);
   return { outcome: isDiscarded ? look.problem : await settledOutcome(world, scope), found: look.problem };
 }
 

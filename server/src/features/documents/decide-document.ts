@@ -7,7 +7,7 @@ import { announce } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import type { DocumentScope } from './access.ts';
-import { sendDocumentMail } from './mails/mails.ts';
+import { sendDocumentMail } from './mails.ts';
 import { detailsOf } from './receive-upload.ts';
 import { lockDocument, updateDocument } from './store.ts';
 

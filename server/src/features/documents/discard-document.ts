@@ -9,12 +9,12 @@ import type { DocumentScope } from './access.ts';
 import { tellDocumentGoes } from './before-it-goes.ts';
 import { lockDocument, removeDocument } from './store.ts';
 
-type Deed = { action: string; actor: Actor | null; network?: string; onlyIf?: DocumentState };
+type Audited = { action: string; actor: Actor | null; network?: string; onlyIf?: DocumentState };
 
 /** False when it is gone already. */
-export async function discardDocument(world: World, scope: DocumentScope, deed: Deed): Promise<boolean> {
+export async function discardDocument(world: World, scope: DocumentScope, audited: Audited): Promise<boolean> {
   const { documentId, userId } = scope;
-  const { onlyIf, ...entry } = deed;
+  const { onlyIf, ...entry } = audited;
   const at = world.clock.now();
   const fileId = await world.db.transaction(async (db) => {
     const document = await lockDocument(db, scope);

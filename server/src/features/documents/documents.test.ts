@@ -7,13 +7,13 @@ import {
   sayDocumentIsNone,
 } from '@evenlight/contract/documents';
 import type { DocumentId, PlanId } from '@evenlight/contract/ids';
-import { createPlan } from '@evenlight/contract/plans';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../../platform/files/files.ts';
 import { auditEntries, storedFiles } from '../../platform/tables.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
+import { aPlan } from '../../testing/plans.ts';
 import { aPdf, aPicture, sendUpload, type Upload } from '../../testing/uploads.ts';
 import { documents } from './tables.ts';
 
@@ -30,10 +30,7 @@ const aScan = {
 };
 const ofType = (documentType: string) => ({ documentType });
 
-async function aPlan(caller: Caller): Promise<PlanId> {
-  const plan = await caller(createPlan, { body: { faithTradition: 'jewish', packageTier: 'basic' } });
-  return plan.id;
-}
+const jewishPlan = async (caller: Caller) => (await aPlan(caller, { faithTradition: 'jewish' })).id;
 
 async function aDocument(caller: Caller, fields: Record<string, string> = ofType('death-certificate'), file = aScan) {
   const { document } = await send(caller, { fields, files: [file] });
@@ -47,18 +44,25 @@ async function fileBehind(caller: Caller, documentId: DocumentId) {
   return app.inject({ url, headers: { host: 'localhost:3000', cookie: `${name}=${value}` } });
 }
 
-const deedsOn = async (id: string) => {
+const teamActionsOn = async (id: string) => {
   const rows = await db.select().from(auditEntries).where(eq(auditEntries.subject, id));
   return rows.map(({ action }) => action);
 };
 
 test('a paper comes in, is listed, and comes out again as it was', async () => {
   const ada = await house.aMember();
-  const planId = await aPlan(ada);
+  const planId = await jewishPlan(ada);
   const document = await aDocument(ada, { ...ofType('death-certificate'), planId });
   expect(document).toMatchObject({
-    ...{ documentType: 'death-certificate', planId, userId: ada.person.id, name: 'Scan of certificate.pdf' },
-    ...{ mediaType: 'application/pdf', state: 'received', reason: '', isCurrent: true, byteSize: aScan.bytes.length },
+    documentType: 'death-certificate',
+    planId,
+    userId: ada.person.id,
+    name: 'Scan of certificate.pdf',
+    mediaType: 'application/pdf',
+    state: 'received',
+    reason: '',
+    isCurrent: true,
+    byteSize: aScan.bytes.length,
     uploadedBy: { name: 'Ada Okafor', isStaff: false },
   });
   const { slots, isComplete } = await ada(listPlanDocuments, { params: { planId } });
@@ -83,7 +87,7 @@ test('a paper comes in, is listed, and comes out again as it was', async () => {
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  expect(await deedsOn(ada.person.id)).toEqual(['document.uploaded', 'document.opened', 'document.downloaded']);
+  expect(await teamActionsOn(ada.person.id)).toEqual(['document.uploaded', 'document.opened', 'document.downloaded']);
   for (const words of ['Scan of certificate', 'Theodora']) expect(house.said.join('')).not.toContain(words);
 });
 
@@ -136,7 +140,7 @@ test('what lies in the store can be read by nobody, and a removed paper is gone 
   await expect(ada(deleteDocument, { params: { documentId: id } })).rejects.toMatchObject({
     code: 'document.not_found',
   });
-  expect(await deedsOn(ada.person.id)).toEqual(['document.uploaded', 'document.removed']);
+  expect(await teamActionsOn(ada.person.id)).toEqual(['document.uploaded', 'document.removed']);
 });
 
 test('a newer paper takes the place of the one it replaces, and only of one’s own of the same type', async () => {
@@ -162,7 +166,7 @@ test('a newer paper takes the place of the one it replaces, and only of one’s 
 
 test('a paper counts for its plan, and one without a plan counts for all of them', async () => {
   const ada = await house.aMember();
-  const [one, two] = [await aPlan(ada), await aPlan(ada)];
+  const [one, two] = [await jewishPlan(ada), await jewishPlan(ada)];
   const slotOf = async (planId: PlanId, wanted: string) => {
     const { slots } = await ada(listPlanDocuments, { params: { planId } });
     return slots.find(({ type }) => type === wanted);
@@ -193,7 +197,7 @@ test('a paper counts for its plan, and one without a plan counts for all of them
 
 test('our team accepts a paper or asks for another one, and the family hears of it', async () => {
   const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true, firstName: 'Sam' })];
-  const planId = await aPlan(ada);
+  const planId = await jewishPlan(ada);
   const { id } = await aDocument(ada, { ...ofType('government-id'), planId });
   const params = { documentId: id };
   const sentBack = { state: 'needs-another', reason: 'The number of the passport is cut off' } as const;
@@ -215,5 +219,7 @@ test('our team accepts a paper or asks for another one, and the family hears of 
   await expect(ada(decideDocument, { params, body: { state: 'accepted' } })).rejects.toMatchObject({
     code: 'path.not_found',
   });
-  expect(await deedsOn(ada.person.id)).toEqual(expect.arrayContaining(['document.sent_back', 'document.accepted']));
+  expect(await teamActionsOn(ada.person.id)).toEqual(
+    expect.arrayContaining(['document.sent_back', 'document.accepted']),
+  );
 });

@@ -9,13 +9,13 @@ import {
   listPlanDocuments,
   openDocument,
 } from '@evenlight/contract/documents';
-import { createPlan } from '@evenlight/contract/plans';
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../../platform/files/files.ts';
 import { auditEntries, storedFiles } from '../../platform/tables.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
+import { aPlan } from '../../testing/plans.ts';
 import { aPdf, sendUpload, type Upload } from '../../testing/uploads.ts';
 import { documents } from './tables.ts';
 
@@ -27,7 +27,6 @@ type Caller = Awaited<ReturnType<TestHouse['aMember']>>;
 const aScan = { bytes: await aPdf(), name: 'scan.pdf', type: 'application/pdf' };
 const fields = { documentType: 'death-certificate' };
 const send = (caller: Caller | null, upload: Upload) => sendUpload(app, caller?.person, upload);
-const planOf = (caller: Caller) => caller(createPlan, { body: { faithTradition: 'hindu', packageTier: 'basic' } });
 
 async function aDocument(caller: Caller, more: Record<string, string> = {}) {
   const { document } = await send(caller, { fields: { ...fields, ...more }, files: [aScan] });
@@ -38,14 +37,14 @@ async function aDocument(caller: Caller, more: Record<string, string> = {}) {
 const fetchAs = ({ person }: Caller, url: string) =>
   app.inject({ url, headers: { host: 'localhost:3000', cookie: `${person.cookie.name}=${person.cookie.value}` } });
 
-const deedsBy = async ({ person }: Caller) => {
+const teamActionsBy = async ({ person }: Caller) => {
   const rows = await db.select().from(auditEntries).where(eq(auditEntries.actorId, person.id));
   return rows.map(({ action, subject }) => [action, subject]);
 };
 
 test('strangers and visitors get nowhere near a paper, and learn nothing of it', async () => {
   const [ada, ben, visitor] = [await house.aMember(), await house.aMember(), house.aVisitor()];
-  const plan = await planOf(ada);
+  const plan = await aPlan(ada);
   const { id: documentId } = await aDocument(ada, { planId: plan.id });
   for (const endpoint of [openDocument, deleteDocument]) {
     await expect(ben(endpoint, { params: { documentId } })).rejects.toMatchObject({
@@ -71,7 +70,7 @@ test('strangers and visitors get nowhere near a paper, and learn nothing of it',
 
 test('our team sends a paper for a family, which sees it and who sent it; every look of the team is written down', async () => {
   const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true, firstName: 'Sam' })];
-  const plan = await planOf(ada);
+  const plan = await aPlan(ada);
   const byPlan = await aDocument(staff, { planId: plan.id });
   const byPerson = await aDocument(staff, { userId: ada.person.id, documentType: 'will-testament' });
   for (const document of [byPlan, byPerson])
@@ -81,7 +80,7 @@ test('our team sends a paper for a family, which sees it and who sent it; every 
   const { url } = await staff(openDocument, { params: { documentId: byPlan.id } });
   expect((await fetchAs(staff, url)).statusCode).toBe(200);
   const own = ada.person.id;
-  expect(await deedsBy(staff)).toEqual([
+  expect(await teamActionsBy(staff)).toEqual([
     ['document.uploaded', own],
     ['document.uploaded', own],
     ['documents.listed', own],

@@ -22,7 +22,7 @@ import { lookAgain, removeStrayFiles } from './jobs.ts';
 import { KEPT_AS } from './store.ts';
 import { documents } from './tables.ts';
 
-// Stands for clamd: reads what it is sent, then answers as the test wishes; null hangs up.
+// Stands for clamd: reads what it is sent, then answers as the test says; null hangs up.
 let answer: string | null = 'stream: OK\0';
 let received = Buffer.alloc(0);
 let timesAsked = 0;
@@ -177,14 +177,17 @@ test('what a process left behind when it ended is finished, or cleared away', as
   const keep = (bytes: Buffer) => world.files.keep(Readable.from([bytes]), { mediaType: KEPT_AS, maxBytes: 1e7 });
   const [good, bad, stray] = [await keep(aScan.bytes), await keep(Buffer.from('nothing')), await keep(aScan.bytes)];
   const row: Omit<typeof documents.$inferInsert, 'id' | 'fileId'> = {
-    ...{
-      userId: ada.person.id,
-      planId: null,
-      type: 'will-testament',
-      name: 'a.pdf',
-      mediaType: 'application/pdf',
-    },
-    ...{ byteSize: 1, state: 'checking', reason: '', uploadedBy: null, isByStaff: false, uploadedAt: clock.now() },
+    userId: ada.person.id,
+    planId: null,
+    type: 'will-testament',
+    name: 'a.pdf',
+    mediaType: 'application/pdf',
+    byteSize: 1,
+    state: 'checking',
+    reason: '',
+    uploadedBy: null,
+    isByStaff: false,
+    uploadedAt: clock.now(),
   };
   const ids = [uuid(), uuid(), uuid()] as const;
   await db.insert(documents).values([

@@ -3,7 +3,7 @@ import { DocumentId, UserId } from '@evenlight/contract/ids';
 import type { World } from '../../platform/world.ts';
 import { documentOfHouse } from './access.ts';
 import { checkDocument } from './check-document.ts';
-import { sendDocumentMail } from './mails/mails.ts';
+import { sendDocumentMail } from './mails.ts';
 import { sealOldNames } from './sealed-names.ts';
 import { findDocument, strayFiles, waitingDocuments } from './store.ts';
 

@@ -8,7 +8,7 @@ import type { FileKind } from '../../platform/uploads/file-kind.ts';
 import { type FileProblem, lookAtFile } from '../../platform/uploads/look-at-file.ts';
 import type { World } from '../../platform/world.ts';
 
-// A PNG of few colours can grow when drawn anew; much more than this it does not.
+// A PNG of few colours can grow when drawn again; much more than this it does not.
 const REDRAWN_MAX_BYTES = 64 * 1024 * 1024;
 
 type Redrawn = { fileId: string; byteSize: number };

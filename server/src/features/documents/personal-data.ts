@@ -32,7 +32,10 @@ export const documentPersonalData: PersonalData = {
       of: ({ id }) => eq(documents.userId, id),
       leaving: 'deleted',
       columns: {
-        ...{ id: ownNumber, userId: ofTheReader, planId: planNumber, type },
+        id: ownNumber,
+        userId: ofTheReader,
+        planId: planNumber,
+        type,
         fileId: storedFile({ en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
         name: opened({ en: 'Name of the file', es: 'Nombre del archivo' }, (row: Row, keys) => nameOf(keys, row)),
         sealedName: openedAbove,
@@ -51,7 +54,7 @@ export const documentPersonalData: PersonalData = {
         uploadedBy: team,
         isByStaff: exported({ en: 'Sent by our team', es: 'Enviado por nuestro equipo' }),
         uploadedAt: exported({ en: 'Sent', es: 'Enviado' }),
-        sendKey: ownNumber,
+        idempotencyKey: ownNumber,
         replaces: ownNumber,
         decidedBy: team,
         decidedAt: exported({ en: 'Looked at', es: 'Revisado' }),
@@ -65,7 +68,7 @@ export const documentPersonalData: PersonalData = {
       columns: { planId: planNumber, type, saidAt: exported({ en: 'Said', es: 'Dicho' }) },
     }),
   ],
-  deeds: {
+  auditActions: {
     'document.uploaded': { en: 'Paper sent', es: 'Documento enviado' },
     'document.not_kept': { en: 'File not kept after the check', es: 'Archivo no guardado tras la revisión' },
     'document.replaced': { en: 'Paper replaced by a newer one', es: 'Documento sustituido por otro más reciente' },

@@ -14,7 +14,7 @@ import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
-import { documentOfHouse, requireShelf, type ShelfScope } from './access.ts';
+import { documentOfHouse, type OwnDocumentsScope, requireOwnDocuments } from './access.ts';
 import { checkDocument } from './check-document.ts';
 import type { KeptFile } from './keep-file.ts';
 import { shelfOf } from './rules.ts';
@@ -31,7 +31,7 @@ export async function receiveUpload(
   asker: Asker,
 ): Promise<StoredDocument> {
   const id = DocumentId.parse(uuid({ msecs: asker.now.getTime() }));
-  const place = await putOnShelf(world, id, file, fields, asker).catch(async (error) => {
+  const place = await storeDocument(world, id, file, fields, asker).catch(async (error) => {
     await world.files.remove(file.fileId);
     throw error;
   });
@@ -45,29 +45,29 @@ export async function receiveUpload(
   return storedDocument(world, place, place.id);
 }
 
-type Place = Pick<ShelfScope, 'userId' | 'planId'> & { id: DocumentId };
+type Place = Pick<OwnDocumentsScope, 'userId' | 'planId'> & { id: DocumentId };
 
 /** Answers with the place of the earlier one, if the same was sent before. */
-async function putOnShelf(
+async function storeDocument(
   { db, keys, clock }: World,
   id: DocumentId,
   { sha256: _, ...file }: KeptFile,
-  { documentType: type, replaces, sendKey, ...shelved }: z.output<typeof UploadFields>,
+  { documentType: type, replaces, idempotencyKey, ...stored }: z.output<typeof UploadFields>,
   { member, network }: Asker,
 ): Promise<Place> {
-  const shelf = await requireShelf(db, member, shelved);
+  const shelf = await requireOwnDocuments(db, member, stored);
   const { userId, planId } = shelf;
   const at = clock.now();
   if (userId !== member.userId) requireTeamProof(member, at);
   return db.transaction(async (db) => {
     // Two uploads at once would each find room for one, and neither would find the other's key.
     await takeTurn(db, `documents ${userId}`);
-    const earlier = sendKey ? await documentSentAs(db, shelf, sendKey) : null;
+    const earlier = idempotencyKey ? await documentSentAs(db, shelf, idempotencyKey) : null;
     if (earlier) return placeOf(earlier);
     if (replaces) await requireReplaceable(db, shelf, type, replaces);
     await requireRoom(db, shelf, file, replaces ?? null);
     const isByStaff = member.isStaff && userId !== member.userId;
-    const sent = { uploadedBy: member.userId, isByStaff, uploadedAt: at, sendKey: sendKey ?? null };
+    const sent = { uploadedBy: member.userId, isByStaff, uploadedAt: at, idempotencyKey: idempotencyKey ?? null };
     const fresh = { state: 'checking', reason: '', replaces: replaces ?? null } as const;
     const named = sealName(keys, { id, name: file.name });
     await insertDocument(db, { ...file, ...named, id, userId, planId, type, ...sent, ...fresh });
@@ -95,7 +95,7 @@ function placeOf({ id, userId, planId }: { id: string; userId: string; planId: s
 
 async function requireRoom(
   db: Db,
-  shelf: ShelfScope,
+  shelf: OwnDocumentsScope,
   { byteSize }: Pick<KeptFile, 'byteSize'>,
   leaving: DocumentId | null,
 ) {
@@ -104,14 +104,14 @@ async function requireRoom(
     refuse('document.too_many');
 }
 
-async function requireReplaceable(db: Db, { userId }: ShelfScope, type: string, replaces: DocumentId) {
+async function requireReplaceable(db: Db, { userId }: OwnDocumentsScope, type: string, replaces: DocumentId) {
   const old = await findDocument(db, documentOfHouse(replaces, userId));
   if (old?.userId !== userId || old.type !== type) refuse('document.not_found');
 }
 
 export async function storedDocument(
   { db, keys }: Pick<World, 'db' | 'keys'>,
-  { userId, planId }: Pick<ShelfScope, 'userId' | 'planId'>,
+  { userId, planId }: Pick<OwnDocumentsScope, 'userId' | 'planId'>,
   id: DocumentId,
 ) {
   const around = planId ? documentsForPlan(db, keys, { id: planId, userId }) : documentsOf(db, keys, userId);

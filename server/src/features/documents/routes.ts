@@ -66,7 +66,11 @@ function fileRoutes(app: FastifyInstance) {
     if (state === 'checking') refuse('document.held');
     const { token, expiresAt } = linkTo(scope.documentId, member, world.keys.of('document-links'), now);
     await recordInAudit(db, {
-      ...{ at: now, actor, action: 'document.opened', subject: scope.userId, network: networkOf(request) },
+      at: now,
+      actor,
+      action: 'document.opened',
+      subject: scope.userId,
+      network: networkOf(request),
       details: detailsOf({ id: scope.documentId, type, planId }),
     });
     return { url: pathOf(getDocumentFile, { params: { token } }), expiresAt: expiresAt.toISOString() };
@@ -79,7 +83,11 @@ function fileRoutes(app: FastifyInstance) {
     const { fileId, mediaType, byteSize } = found;
     const opened = (await world.files.open(fileId)) ?? refuse('document.not_found');
     await recordInAudit(db, {
-      ...{ at: now, actor, action: 'document.downloaded', subject: scope.userId, network: networkOf(request) },
+      at: now,
+      actor,
+      action: 'document.downloaded',
+      subject: scope.userId,
+      network: networkOf(request),
       details: detailsOf(found),
     });
     reply.headers(headersOfFile({ name: nameOf(world.keys, found), mediaType, byteSize }, 'saved'));
@@ -91,8 +99,8 @@ function fileRoutes(app: FastifyInstance) {
 function changeRoutes(app: FastifyInstance) {
   serve(app, deleteDocument, async ({ actor, params, db, world, request }) => {
     const scope = await requireOwnDocument(db, actor, params.documentId);
-    const deed = { action: 'document.removed', actor, network: networkOf(request) };
-    if (!(await discardDocument(world, scope, deed))) refuse('document.not_found');
+    const audited = { action: 'document.removed', actor, network: networkOf(request) };
+    if (!(await discardDocument(world, scope, audited))) refuse('document.not_found');
     return undefined;
   });
 

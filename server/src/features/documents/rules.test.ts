@@ -7,19 +7,27 @@ import { type KeptDocument, shelfOf, slotsOf } from './rules.ts';
 const [userId, one, two] = [UserId.parse(uuid()), PlanId.parse(uuid()), PlanId.parse(uuid())];
 const aPlan = { id: one, serviceType: 'cremation', planIntent: 'at-need' } as const;
 
-function aDocument(wishes: Partial<KeptDocument>): KeptDocument {
+function aDocument(options: Partial<KeptDocument>): KeptDocument {
   return {
-    ...{
-      id: uuid(),
-      userId,
-      planId: null,
-      type: 'government-id',
-      fileId: uuid(),
-      name: 'a.pdf',
-      mediaType: 'application/pdf',
-    },
-    ...{ byteSize: 1, state: 'received', reason: '', uploadedBy: null, isByStaff: false, uploadedAt: new Date() },
-    ...{ decidedBy: null, decidedAt: null, replaces: null, sendKey: null, uploader: null, ...wishes },
+    id: uuid(),
+    userId,
+    planId: null,
+    type: 'government-id',
+    fileId: uuid(),
+    name: 'a.pdf',
+    mediaType: 'application/pdf',
+    byteSize: 1,
+    state: 'received',
+    reason: '',
+    uploadedBy: null,
+    isByStaff: false,
+    uploadedAt: new Date(),
+    decidedBy: null,
+    decidedAt: null,
+    replaces: null,
+    idempotencyKey: null,
+    uploader: null,
+    ...options,
   };
 }
 
@@ -74,7 +82,7 @@ test('a paper that is here counts more than the word that there is none', () => 
   expect(willOf([sentBack])).toMatchObject({ isNone: false, isDone: false });
 });
 
-test('on the whole shelf a paper counts until its plan, or every plan, has a newer one', () => {
+test('among all documents of a person a paper counts until its plan, or every plan, has a newer one', () => {
   const isCurrent = (...planIds: (PlanId | null)[]) =>
     shelfOf(planIds.map((planId) => aDocument({ planId }))).map((document) => document.isCurrent);
   expect(isCurrent(one, two)).toEqual([true, true]);

@@ -25,7 +25,10 @@ export function slotsOf(
     const current = ofType.find(wasLookedAt) ?? ofType[0];
     const isNone = missing.has(type) && !current;
     return {
-      ...{ type, isRequired, isNone, isNeededLater: isNeededLater(type, plan) },
+      type,
+      isRequired,
+      isNone,
+      isNeededLater: isNeededLater(type, plan),
       isDone: isNone || (current !== undefined && isUsable(current)),
       documents: ofType.map((document) => asWire(document, document === current)),
     };
@@ -61,7 +64,13 @@ export function shelfOf(kept: readonly KeptDocument[]): StoredDocument[] {
 function asWire(document: KeptDocument, isCurrent: boolean): StoredDocument {
   const { type, name, mediaType, byteSize, state, reason, uploader, isByStaff } = document;
   return {
-    ...{ documentType: type, name, mediaType, byteSize, state, reason, isCurrent },
+    documentType: type,
+    name,
+    mediaType,
+    byteSize,
+    state,
+    reason,
+    isCurrent,
     id: DocumentId.parse(document.id),
     planId: document.planId === null ? null : PlanId.parse(document.planId),
     userId: UserId.parse(document.userId),

@@ -1,12 +1,12 @@
 // A file whose answer was lost on the way, and that is sent once more.
 import { connect } from 'node:net';
 import { listDocuments } from '@evenlight/contract/documents';
-import { createPlan } from '@evenlight/contract/plans';
 import { eq } from 'drizzle-orm';
 import { v4 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { auditEntries, storedFiles } from '../../platform/tables.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
+import { aPlan } from '../../testing/plans.ts';
 import { aPdf, aPicture, sendUpload } from '../../testing/uploads.ts';
 import { documents } from './tables.ts';
 
@@ -23,59 +23,62 @@ const send = ({ person }: Caller, more: Record<string, string>, file = aScan) =>
 const listOf = (caller: Caller) => caller(listDocuments, { params: { userId: caller.person.id } });
 const filesKept = () => db.$count(storedFiles);
 
-test('the same wish is kept once, one after the other or all at once', async () => {
+test('the same request is kept once, one after the other or all at once', async () => {
   const ada = await house.aMember();
   const before = await filesKept();
-  const sendKey = uuid();
-  const first = await send(ada, { sendKey });
-  expect(await send(ada, { sendKey })).toEqual(first);
+  const idempotencyKey = uuid();
+  const first = await send(ada, { idempotencyKey });
+  expect(await send(ada, { idempotencyKey })).toEqual(first);
   const another = uuid();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send(ada, { sendKey: another }, aPhoto)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(ada, { idempotencyKey: another }, aPhoto)));
   expect(new Set(answers.map(({ status, document }) => `${status} ${document?.id}`)).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 201, document: { state: 'received' } });
   expect(await listOf(ada)).toHaveLength(2);
   expect(await filesKept()).toBe(before + 2);
-  const deeds = await db.select().from(auditEntries).where(eq(auditEntries.subject, ada.person.id));
-  expect(deeds.map(({ action }) => action)).toEqual(['document.uploaded', 'document.uploaded']);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.subject, ada.person.id));
+  expect(entries.map(({ action }) => action)).toEqual(['document.uploaded', 'document.uploaded']);
 });
 
 test('a replacement that was sent again is there, though what it replaced is gone', async () => {
   const ada = await house.aMember();
   const { document: old } = await send(ada, {});
   clock.forward({ minutes: 1 });
-  const wish = { sendKey: uuid(), replaces: old?.id ?? '' };
-  const first = await send(ada, wish);
-  expect(await send(ada, wish)).toEqual(first);
+  const input = { idempotencyKey: uuid(), replaces: old?.id ?? '' };
+  const first = await send(ada, input);
+  expect(await send(ada, input)).toEqual(first);
   expect((await listOf(ada)).map(({ id }) => id)).toEqual([first.document?.id]);
-  expect((await send(ada, { ...wish, sendKey: uuid() })).code).toBe('document.not_found');
+  expect((await send(ada, { ...input, idempotencyKey: uuid() })).code).toBe('document.not_found');
 });
 
-test('a key belongs to its owner, and to one wish', async () => {
+test('a key belongs to its owner, and to one request', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
-  const sendKey = uuid();
-  const { document: hers } = await send(ada, { sendKey });
-  expect((await send(ben, { sendKey })).document?.id).not.toBe(hers?.id);
-  const plan = await ada(createPlan, { body: { faithTradition: 'hindu', packageTier: 'basic' } });
-  expect(await send(ada, { sendKey, planId: plan.id })).toMatchObject({ status: 409, code: 'request.key_reused' });
+  const idempotencyKey = uuid();
+  const { document: hers } = await send(ada, { idempotencyKey });
+  expect((await send(ben, { idempotencyKey })).document?.id).not.toBe(hers?.id);
+  const plan = await aPlan(ada);
+  expect(await send(ada, { idempotencyKey, planId: plan.id })).toMatchObject({
+    status: 409,
+    code: 'request.key_reused',
+  });
 });
 
 test('a paper that our team has answered, or that is held, is answered with as it is', async () => {
   const ada = await house.aMember();
-  const sendKey = uuid();
-  const { document } = await send(ada, { sendKey });
+  const idempotencyKey = uuid();
+  const { document } = await send(ada, { idempotencyKey });
   const row = eq(documents.id, document?.id ?? '');
   await db.update(documents).set({ state: 'needs-another', reason: 'It is cut off' }).where(row);
-  expect(await send(ada, { sendKey })).toMatchObject({ status: 201, document: { state: 'needs-another' } });
+  expect(await send(ada, { idempotencyKey })).toMatchObject({ status: 201, document: { state: 'needs-another' } });
 });
 
 test('what was refused leaves its key free, and everybody who sent it hears why', async () => {
   const ada = await house.aMember();
   const before = await filesKept();
-  const sendKey = uuid();
-  const answers = await Promise.all(Array.from({ length: 4 }, () => send(ada, { sendKey }, broken)));
+  const idempotencyKey = uuid();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(ada, { idempotencyKey }, broken)));
   expect(answers.map(({ code }) => code)).toEqual(Array(4).fill('document.unreadable'));
   expect(await filesKept()).toBe(before);
-  expect((await send(ada, { sendKey })).status).toBe(201);
+  expect((await send(ada, { idempotencyKey })).status).toBe(201);
 });
 
 test('a request that is whole but for its closing line is called wrong, and no failure of ours', async () => {

@@ -6,7 +6,7 @@ import type { Keys } from '../../platform/secrets/keys.ts';
 import { storedFiles } from '../../platform/tables.ts';
 import { users } from '../accounts/tables.ts';
 import type { PlanScope } from '../plans/access.ts';
-import type { DocumentScope, ShelfScope } from './access.ts';
+import type { DocumentScope, OwnDocumentsScope } from './access.ts';
 import type { KeptDocument } from './rules.ts';
 import { nameOf } from './sealed-names.ts';
 import { documents, missingDocuments } from './tables.ts';
@@ -59,16 +59,16 @@ export async function findDocument(db: Db, { documentId }: DocumentScope) {
 }
 
 /** The one that came of an earlier try to send the same. */
-export async function documentSentAs(db: Db, { userId }: ShelfScope, sendKey: string) {
+export async function documentSentAs(db: Db, { userId }: OwnDocumentsScope, idempotencyKey: string) {
   const [found] = await db
     .select()
     .from(documents)
-    .where(and(eq(documents.userId, userId), eq(documents.sendKey, sendKey)));
+    .where(and(eq(documents.userId, userId), eq(documents.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 
 /** How many there are and how large they are together, apart from the one that is about to go. */
-export async function roomTaken(db: Db, { userId }: ShelfScope, leaving: DocumentId | null) {
+export async function roomTaken(db: Db, { userId }: OwnDocumentsScope, leaving: DocumentId | null) {
   const [taken] = await db
     .select({ count: count(), bytes: sum(documents.byteSize).mapWith(Number) })
     .from(documents)

@@ -26,8 +26,8 @@ export const documents = pgTable(
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     isByStaff: boolean('is_by_staff').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
-    /** Names the wish, so that a file sent again after a lost answer is kept once. */
-    sendKey: uuid('send_key'),
+    /** The idempotency key of the request, so that a file sent again after a lost answer is kept once. */
+    idempotencyKey: uuid('idempotency_key'),
     /** The document that goes once this one was looked at. */
     replaces: uuid('replaces'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
@@ -38,7 +38,7 @@ export const documents = pgTable(
     check('documents_media_type', oneOf(table.mediaType, documentMediaTypes)),
     check('documents_state', oneOf(table.state, documentStates)),
     check('documents_size', sql`${table.byteSize} >= 0`),
-    unique('documents_wish').on(table.userId, table.sendKey),
+    unique('documents_idempotency_key').on(table.userId, table.idempotencyKey),
     index('documents_uploader').on(table.uploadedBy),
     index('documents_decider').on(table.decidedBy),
     index('documents_user').on(table.userId, table.uploadedAt),

@@ -6,7 +6,7 @@ import type { Actor, Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
-import { findSeat, lockGroup } from './group-store.ts';
+import { findMembership, lockGroup } from './group-store.ts';
 
 declare const proven: unique symbol;
 
@@ -43,15 +43,15 @@ export async function requireFamily(
   const member = requireMember(actor);
   const { groupId, missing } = typeof of === 'string' ? { groupId: of, missing: 'family.not_found' as const } : of;
   if (groupId === null) return refuse(missing);
-  const seat = (await findSeat(db, groupId, member.userId)) ?? refuse(missing);
-  if (!mayInFamily(seat.role, right)) refuse('family.role_too_low');
+  const membership = (await findMembership(db, groupId, member.userId)) ?? refuse(missing);
+  if (!mayInFamily(membership.role, right)) refuse('family.role_too_low');
   return {
     groupId,
-    planId: PlanId.parse(seat.planId),
-    plannerId: UserId.parse(seat.plannerId),
-    ownerId: UserId.parse(seat.ownerId ?? seat.plannerId),
-    memberId: FamilyMemberId.parse(seat.memberId),
-    role: seat.role,
+    planId: PlanId.parse(membership.planId),
+    plannerId: UserId.parse(membership.plannerId),
+    ownerId: UserId.parse(membership.ownerId ?? membership.plannerId),
+    memberId: FamilyMemberId.parse(membership.memberId),
+    role: membership.role,
     member,
   } as FamilyScope;
 }
@@ -66,12 +66,12 @@ export async function inFamilyTurn<Done>(
   { actor, db }: Asked,
   of: FamilyGroupId | GroupOf,
   right: FamilyRight,
-  deed: (db: Db, scope: FamilyScope) => Promise<Done>,
+  work: (db: Db, scope: FamilyScope) => Promise<Done>,
 ): Promise<Done> {
   const { groupId } = await requireFamily(db, actor, of, right);
   return db.transaction(async (db) => {
     await lockGroup(db, groupId);
-    return deed(db, await requireFamily(db, actor, of, right));
+    return work(db, await requireFamily(db, actor, of, right));
   });
 }
 

@@ -3,7 +3,7 @@ import { type ActivityKind, activitiesAboutSomebody } from '@evenlight/contract/
 import type { Language } from '@evenlight/contract/languages';
 import { nameOf } from './group-store.ts';
 
-type Deed = {
+type Activity = {
   kind: ActivityKind;
   about: string;
   /** Null when they have left the house, and when it came about by itself. */
@@ -24,7 +24,7 @@ function isAboutSomebody(kind: ActivityKind): boolean {
   return activitiesAboutSomebody.includes(kind);
 }
 
-export function deedInWords(language: Language, { kind, about, name, isMention = false }: Deed): string {
+export function activityInWords(language: Language, { kind, about, name, isMention = false }: Activity): string {
   const { somebody, whoHasLeft, mention, sentences } = voices[language];
   const who = name ?? somebody;
   const what = isAboutSomebody(kind) ? about || whoHasLeft : about;
@@ -91,12 +91,14 @@ type Voice = { somebody: string; whoHasLeft: string; mention: (who: string) => s
 
 const voices: Record<Language, Voice> = {
   en: {
-    ...{ somebody: 'Somebody', whoHasLeft: 'somebody who has left' },
+    somebody: 'Somebody',
+    whoHasLeft: 'somebody who has left',
     mention: (who) => `${who} mentioned you in a message.`,
     sentences: inEnglish,
   },
   es: {
-    ...{ somebody: 'Alguien', whoHasLeft: 'alguien que ya no está' },
+    somebody: 'Alguien',
+    whoHasLeft: 'alguien que ya no está',
     mention: (who) => `${who} le mencionó en un mensaje.`,
     sentences: inSpanish,
   },

@@ -15,7 +15,7 @@ type Change = {
   /** What of the group has to be read again. */
   part: FamilyPart;
   /** Left out for what nobody needs to be told about, such as another order of tasks. */
-  deed?: {
+  activity?: {
     kind: ActivityKind;
     about: string;
     /** Whom it was about. Their name is read with it, never written down: it has to go when they go. */
@@ -35,12 +35,12 @@ type Where = { groupId: FamilyGroupId; member: Pick<Member, 'userId'> | null };
 export async function familyChanged(
   db: Db,
   { groupId, member }: Where,
-  { part, deed, keys, now, alsoTell = [] }: Change,
+  { part, activity, keys, now, alsoTell = [] }: Change,
 ): Promise<void> {
-  if (deed) {
+  if (activity) {
     const id = uuid({ msecs: now.getTime() });
-    const about = keys ? sealAbout(keys, { id, about: deed.about }) : { about: deed.about };
-    const told = { ...deed, ...about, actorId: member?.userId ?? null };
+    const about = keys ? sealAbout(keys, { id, about: activity.about }) : { about: activity.about };
+    const told = { ...activity, ...about, actorId: member?.userId ?? null };
     await db.insert(familyActivities).values({ id, groupId, ...told, at: now });
   }
   const people = new Set([...(await userIdsOf(db, groupId)), ...alsoTell]);

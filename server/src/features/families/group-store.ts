@@ -7,8 +7,8 @@ import { users } from '../accounts/tables.ts';
 import { familyGroups, familyMembers } from '../plans/people/tables.ts';
 import { plans } from '../plans/tables.ts';
 
-export async function findSeat(db: Db, groupId: FamilyGroupId, userId: UserId) {
-  const [seat] = await db
+export async function findMembership(db: Db, groupId: FamilyGroupId, userId: UserId) {
+  const [membership] = await db
     .select({
       memberId: familyMembers.id,
       role: familyMembers.role,
@@ -20,7 +20,7 @@ export async function findSeat(db: Db, groupId: FamilyGroupId, userId: UserId) {
     .innerJoin(familyGroups, eq(familyGroups.id, familyMembers.groupId))
     .innerJoin(plans, eq(plans.id, familyGroups.planId))
     .where(and(eq(familyMembers.groupId, groupId), eq(familyMembers.userId, userId)));
-  return seat ?? null;
+  return membership ?? null;
 }
 
 /** Held until the transaction ends. Rows that only point to the group need not wait for it. */
@@ -61,10 +61,14 @@ export function initialsOf({ firstName, lastName }: Names): string {
 }
 
 /** The account behind a seat of this group; null where there is none. */
-export async function accountOfSeat(db: Db, groupId: FamilyGroupId, memberId: FamilyMemberId): Promise<string | null> {
-  const [seat] = await db
+export async function accountOfMembership(
+  db: Db,
+  groupId: FamilyGroupId,
+  memberId: FamilyMemberId,
+): Promise<string | null> {
+  const [membership] = await db
     .select({ userId: familyMembers.userId })
     .from(familyMembers)
     .where(and(eq(familyMembers.groupId, groupId), eq(familyMembers.id, memberId)));
-  return seat?.userId ?? null;
+  return membership?.userId ?? null;
 }

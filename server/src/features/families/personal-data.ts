@@ -1,11 +1,11 @@
 // What a family's work together keeps about people. Each part declares its own tables.
 import type { PersonalData } from '../../platform/personal-data/coverage.ts';
 import { answersInWords, decisionTables } from './decisions/personal-data.ts';
-import { eraseSharedFiles, sharedDocumentDeeds, sharedDocumentTables } from './documents/personal-data.ts';
-import { messageDeeds, messageTables, openedMessages } from './messages/personal-data.ts';
+import { eraseSharedFiles, sharedDocumentAuditActions, sharedDocumentTables } from './documents/personal-data.ts';
+import { messageAuditActions, messageTables, openedMessages } from './messages/personal-data.ts';
 import { noticeTables } from './notices/personal-data.ts';
 import { leaveGroups } from './people/leaving.ts';
-import { peopleDeeds } from './people/note.ts';
+import { peopleAuditActions } from './people/note.ts';
 import { peopleTables } from './people/personal-data.ts';
 import { taskTables } from './tasks/personal-data.ts';
 
@@ -23,7 +23,7 @@ export const familyPersonalData: PersonalData = {
     sections: [await openedMessages(db, person, keys), await answersInWords(db, person.id, keys)],
     files: [],
   }),
-  deeds: { ...peopleDeeds, ...messageDeeds, ...sharedDocumentDeeds },
+  auditActions: { ...peopleAuditActions, ...messageAuditActions, ...sharedDocumentAuditActions },
   async erase(db, person, { now }) {
     await leaveGroups(db, person.id, now);
     return eraseSharedFiles(db, person);

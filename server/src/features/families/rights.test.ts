@@ -67,7 +67,7 @@ const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACT
 
 const soon = new Date(house.clock.now().getTime() + 3 * 86_400_000).toISOString();
 
-/** What the planner makes anew for each try, so that nobody stumbles over what somebody else has done to it. */
+/** What the planner makes again for each try, so that nobody stumbles over what somebody else has done to it. */
 const things = {
   nothing: async () => '',
   relative: async (family: TestFamily) => (await aRelative(house, family, 'member')).memberId,
@@ -82,201 +82,220 @@ const things = {
     return invitations.find(({ kind }) => kind === 'asked')?.id ?? '';
   },
   task: async ({ planner, group }: TestFamily) => {
-    const body = { groupId: group.id, title: 'Call the florist', sendKey: randomUUID() };
+    const body = { groupId: group.id, title: 'Call the florist', idempotencyKey: randomUUID() };
     return (await planner(createSharedTask, { body })).id;
   },
   message: async ({ planner, group }: TestFamily) => {
-    const body = { groupId: group.id, content: 'Who drives?', sendKey: randomUUID() };
+    const body = { groupId: group.id, content: 'Who drives?', idempotencyKey: randomUUID() };
     return (await planner(sendFamilyMessage, { body })).id;
   },
   comment: async (family: TestFamily) => {
     const taskId = (await things.task(family)) as never;
-    const body = { text: 'Mine', sendKey: randomUUID() };
+    const body = { text: 'Mine', idempotencyKey: randomUUID() };
     const { comments } = await family.planner(addTaskComment, { params: { taskId }, body });
     return `${taskId} ${comments[0]?.id}`;
   },
   decision: async ({ planner, group }: TestFamily) => {
     const options = [{ label: 'Morning' }, { label: 'Noon' }];
     const asked = { groupId: group.id, kind: 'other', question: 'When?', options, deadline: soon } as const;
-    return (await planner(askFamily, { body: { ...asked, sendKey: randomUUID() } })).id;
+    return (await planner(askFamily, { body: { ...asked, idempotencyKey: randomUUID() } })).id;
   },
 };
 
 type Try = { call: Caller; family: TestFamily; id: never };
-type Deed = { right: FamilyRight; of?: keyof typeof things; deed: (tried: Try) => Promise<unknown> };
+type Call = { right: FamilyRight; of?: keyof typeof things; send: (tried: Try) => Promise<unknown> };
 
 const query = ({ group }: TestFamily) => ({ groupId: group.id });
-const sendKey = () => randomUUID();
+const idempotencyKey = () => randomUUID();
 
-const deeds: Record<string, Deed> = {
-  'see the people': { right: 'see', deed: ({ call, family }) => call(listFamilyMembers, { query: query(family) }) },
+const calls: Record<string, Call> = {
+  'see the people': { right: 'see', send: ({ call, family }) => call(listFamilyMembers, { query: query(family) }) },
   'see what happened': {
     right: 'see',
-    deed: ({ call, family }) => call(listFamilyActivities, { query: query(family) }),
+    send: ({ call, family }) => call(listFamilyActivities, { query: query(family) }),
   },
-  'see the tasks': { right: 'see', deed: ({ call, family }) => call(listSharedTasks, { query: query(family) }) },
-  'see urgent tasks': { right: 'see', deed: ({ call, family }) => call(listUrgentTasks, { query: query(family) }) },
-  'see templates': { right: 'see', deed: ({ call, family }) => call(listTaskTemplates, { query: query(family) }) },
+  'see the tasks': { right: 'see', send: ({ call, family }) => call(listSharedTasks, { query: query(family) }) },
+  'see urgent tasks': { right: 'see', send: ({ call, family }) => call(listUrgentTasks, { query: query(family) }) },
+  'see templates': { right: 'see', send: ({ call, family }) => call(listTaskTemplates, { query: query(family) }) },
   'see comments': {
     right: 'see',
     of: 'task',
-    deed: ({ call, id }) => call(listTaskComments, { params: { taskId: id } }),
+    send: ({ call, id }) => call(listTaskComments, { params: { taskId: id } }),
   },
-  'see the messages': { right: 'see', deed: ({ call, family }) => call(listFamilyMessages, { query: query(family) }) },
+  'see the messages': { right: 'see', send: ({ call, family }) => call(listFamilyMessages, { query: query(family) }) },
   'see the documents': {
     right: 'see',
-    deed: ({ call, family }) => call(listSharedDocuments, { query: query(family) }),
+    send: ({ call, family }) => call(listSharedDocuments, { query: query(family) }),
   },
   'see the decisions': {
     right: 'see',
-    deed: ({ call, family }) => call(listFamilyDecisions, { query: query(family) }),
+    send: ({ call, family }) => call(listFamilyDecisions, { query: query(family) }),
   },
-  'see the versions': { right: 'see', deed: ({ call, family }) => call(listFamilyVersions, { query: query(family) }) },
+  'see the versions': { right: 'see', send: ({ call, family }) => call(listFamilyVersions, { query: query(family) }) },
   'compare versions': {
     right: 'see',
-    deed: ({ call, family }) => call(compareFamilyVersions, { query: { ...query(family), from: 1, to: 1 } }),
+    send: ({ call, family }) => call(compareFamilyVersions, { query: { ...query(family), from: 1, to: 1 } }),
   },
-  'see the plan': { right: 'see', deed: ({ call, family }) => call(getFamilyPlan, { params: query(family) }) },
+  'see the plan': { right: 'see', send: ({ call, family }) => call(getFamilyPlan, { params: query(family) }) },
   'see how they are told': {
     right: 'see',
-    deed: ({ call, family }) => call(getFamilyNotices, { query: query(family) }),
+    send: ({ call, family }) => call(getFamilyNotices, { query: query(family) }),
   },
   'choose how they are told': {
     right: 'see',
-    deed: ({ call, family }) => call(changeFamilyNotices, { body: { ...query(family), mail: 'daily' } }),
+    send: ({ call, family }) => call(changeFamilyNotices, { body: { ...query(family), mail: 'daily' } }),
   },
-  'say that they looked': { right: 'see', deed: ({ call, family }) => call(markFamilySeen, { body: query(family) }) },
+  'say that they looked': { right: 'see', send: ({ call, family }) => call(markFamilySeen, { body: query(family) }) },
   'say that they read': {
-    ...{ right: 'see', of: 'message' },
-    deed: ({ call, family, id }) => call(markFamilyMessagesRead, { body: { ...query(family), upToId: id } }),
+    right: 'see',
+    of: 'message',
+    send: ({ call, family, id }) => call(markFamilyMessagesRead, { body: { ...query(family), upToId: id } }),
   },
   'write a message': {
     right: 'talk',
-    deed: ({ call, family }) =>
-      call(sendFamilyMessage, { body: { ...query(family), content: 'I do.', sendKey: sendKey() } }),
+    send: ({ call, family }) =>
+      call(sendFamilyMessage, { body: { ...query(family), content: 'I do.', idempotencyKey: idempotencyKey() } }),
   },
   'comment on a task': {
-    ...{ right: 'talk', of: 'task' },
-    deed: ({ call, id }) =>
-      call(addTaskComment, { params: { taskId: id }, body: { text: 'Done?', sendKey: sendKey() } }),
+    right: 'talk',
+    of: 'task',
+    send: ({ call, id }) =>
+      call(addTaskComment, { params: { taskId: id }, body: { text: 'Done?', idempotencyKey: idempotencyKey() } }),
   },
   'answer a question': {
-    ...{ right: 'decide', of: 'decision' },
-    deed: ({ call, id }) => call(answerDecision, { params: { decisionId: id }, body: { answer: 'abstain' } }),
+    right: 'decide',
+    of: 'decision',
+    send: ({ call, id }) => call(answerDecision, { params: { decisionId: id }, body: { answer: 'abstain' } }),
   },
   'add a task': {
     right: 'addTasks',
-    deed: ({ call, family }) =>
-      call(createSharedTask, { body: { ...query(family), title: 'Find the photos', sendKey: sendKey() } }),
+    send: ({ call, family }) =>
+      call(createSharedTask, {
+        body: { ...query(family), title: 'Find the photos', idempotencyKey: idempotencyKey() },
+      }),
   },
   'take steps of the timeline': {
     right: 'addTasks',
-    deed: ({ call, family }) => call(takeTaskTemplates, { body: { ...query(family), keys: ['unknown'] } }),
+    send: ({ call, family }) => call(takeTaskTemplates, { body: { ...query(family), keys: ['unknown'] } }),
   },
   'change somebody’s task': {
-    ...{ right: 'arrange', of: 'task' },
-    deed: ({ call, id }) => call(changeSharedTask, { params: { taskId: id }, body: { priority: 'high' } }),
+    right: 'arrange',
+    of: 'task',
+    send: ({ call, id }) => call(changeSharedTask, { params: { taskId: id }, body: { priority: 'high' } }),
   },
   'move a task': {
-    ...{ right: 'arrange', of: 'task' },
-    deed: ({ call, id }) => call(moveSharedTask, { params: { taskId: id }, body: { afterId: null } }),
+    right: 'arrange',
+    of: 'task',
+    send: ({ call, id }) => call(moveSharedTask, { params: { taskId: id }, body: { afterId: null } }),
   },
   'remove somebody’s task': {
-    ...{ right: 'arrange', of: 'task' },
-    deed: ({ call, id }) => call(deleteSharedTask, { params: { taskId: id } }),
+    right: 'arrange',
+    of: 'task',
+    send: ({ call, id }) => call(deleteSharedTask, { params: { taskId: id } }),
   },
   'save the plan': {
     right: 'editPlan',
-    deed: async ({ call, family }) => {
+    send: async ({ call, family }) => {
       const { version } = await family.planner(getPlan, { params: { planId: family.plan.id } });
       const details = { relation: `Aunt ${randomUUID().slice(0, 8)}` };
       return call(saveFamilyPlan, { body: { ...query(family), details, version } });
     },
   },
   'apply a decision': {
-    ...{ right: 'editPlan', of: 'decision' },
-    deed: ({ call, id }) => call(applyDecision, { params: { decisionId: id }, body: {} }),
+    right: 'editPlan',
+    of: 'decision',
+    send: ({ call, id }) => call(applyDecision, { params: { decisionId: id }, body: {} }),
   },
   'put a choice to the family': {
     right: 'ask',
-    deed: ({ call, family }) => {
+    send: ({ call, family }) => {
       const options = [{ label: 'Lilies' }, { label: 'Roses' }];
       const asked = { ...query(family), kind: 'other', question: 'Which flowers?', options, deadline: soon } as const;
-      return call(askFamily, { body: { ...asked, sendKey: sendKey() } });
+      return call(askFamily, { body: { ...asked, idempotencyKey: idempotencyKey() } });
     },
   },
   'end somebody’s question': {
-    ...{ right: 'settle', of: 'decision' },
-    deed: ({ call, id }) => call(closeDecision, { params: { decisionId: id }, body: {} }),
+    right: 'settle',
+    of: 'decision',
+    send: ({ call, id }) => call(closeDecision, { params: { decisionId: id }, body: {} }),
   },
   'take back somebody’s question': {
-    ...{ right: 'settle', of: 'decision' },
-    deed: ({ call, id }) => call(withdrawDecision, { params: { decisionId: id }, body: {} }),
+    right: 'settle',
+    of: 'decision',
+    send: ({ call, id }) => call(withdrawDecision, { params: { decisionId: id }, body: {} }),
   },
   'take down somebody’s message': {
-    ...{ right: 'settle', of: 'message' },
-    deed: ({ call, id }) => call(takeDownFamilyMessage, { params: { messageId: id } }),
+    right: 'settle',
+    of: 'message',
+    send: ({ call, id }) => call(takeDownFamilyMessage, { params: { messageId: id } }),
   },
   'take down somebody’s comment': {
-    ...{ right: 'settle', of: 'comment' },
-    deed: ({ call, id }) => {
+    right: 'settle',
+    of: 'comment',
+    send: ({ call, id }) => {
       const [taskId, commentId] = String(id).split(' ') as never[];
       return call(deleteTaskComment, { params: { taskId: taskId as never, commentId: commentId as never } });
     },
   },
   'see what bringing a version back would do': {
     right: 'settle',
-    deed: ({ call, family }) => call(previewFamilyRestore, { query: { ...query(family), versionNumber: 1 } }),
+    send: ({ call, family }) => call(previewFamilyRestore, { query: { ...query(family), versionNumber: 1 } }),
   },
   'bring a version back': {
     right: 'settle',
-    deed: async ({ call, family }) => {
+    send: async ({ call, family }) => {
       const { version } = await family.planner(getPlan, { params: { planId: family.plan.id } });
       return call(restoreFamilyVersion, await restoring(family, 1, version));
     },
   },
   'rename the group': {
     right: 'rename',
-    deed: ({ call, family }) => call(changeFamilyGroup, { params: query(family), body: { name: 'The Raos' } }),
+    send: ({ call, family }) => call(changeFamilyGroup, { params: query(family), body: { name: 'The Raos' } }),
   },
   'see who is invited': {
     right: 'see',
-    deed: ({ call, family }) => call(listFamilyInvitations, { query: query(family) }),
+    send: ({ call, family }) => call(listFamilyInvitations, { query: query(family) }),
   },
   invite: {
     right: 'people',
-    deed: ({ call, family }) =>
+    send: ({ call, family }) =>
       call(inviteToFamily, { body: { ...query(family), name: 'Uncle', email: `${randomUUID()}@example.org` } }),
   },
   'send a letter again': {
-    ...{ right: 'people', of: 'invitation' },
-    deed: ({ call, id }) => call(resendFamilyInvitation, { params: { invitationId: id }, body: {} }),
+    right: 'people',
+    of: 'invitation',
+    send: ({ call, id }) => call(resendFamilyInvitation, { params: { invitationId: id }, body: {} }),
   },
   'let somebody in': {
-    ...{ right: 'people', of: 'asker' },
-    deed: ({ call, id }) => call(approveFamilyInvitation, { params: { invitationId: id }, body: {} }),
+    right: 'people',
+    of: 'asker',
+    send: ({ call, id }) => call(approveFamilyInvitation, { params: { invitationId: id }, body: {} }),
   },
   'take an invitation back': {
-    ...{ right: 'people', of: 'invitation' },
-    deed: ({ call, id }) => call(cancelFamilyInvitation, { params: { invitationId: id } }),
+    right: 'people',
+    of: 'invitation',
+    send: ({ call, id }) => call(cancelFamilyInvitation, { params: { invitationId: id } }),
   },
   'change a role': {
-    ...{ right: 'people', of: 'relative' },
-    deed: ({ call, id }) => call(changeFamilyMember, { params: { memberId: id }, body: { role: 'editor' } }),
+    right: 'people',
+    of: 'relative',
+    send: ({ call, id }) => call(changeFamilyMember, { params: { memberId: id }, body: { role: 'editor' } }),
   },
   'take somebody off': {
-    ...{ right: 'people', of: 'relative' },
-    deed: ({ call, id }) => call(removeFamilyMember, { params: { memberId: id }, query: {} }),
+    right: 'people',
+    of: 'relative',
+    send: ({ call, id }) => call(removeFamilyMember, { params: { memberId: id }, query: {} }),
   },
   'hand the group over': {
-    ...{ right: 'own', of: 'relative' },
-    deed: ({ call, id }) => call(handOverFamily, { params: { memberId: id }, body: {} }),
+    right: 'own',
+    of: 'relative',
+    send: ({ call, id }) => call(handOverFamily, { params: { memberId: id }, body: {} }),
   },
-  'end the group': { right: 'own', deed: ({ call, family }) => call(endFamilyGroup, { params: query(family) }) },
+  'end the group': { right: 'own', send: ({ call, family }) => call(endFamilyGroup, { params: query(family) }) },
   // Last of those that admins may: the link that askers come by is another one afterwards.
   'make a new link': {
     right: 'people',
-    deed: ({ call, family }) => call(renewJoinLink, { params: query(family), body: {} }),
+    send: ({ call, family }) => call(renewJoinLink, { params: query(family), body: {} }),
   },
 };
 
@@ -292,12 +311,14 @@ async function codeOf(answer: Promise<unknown>): Promise<string> {
 
 test.each(familyRoles)('a person who is %s can do what the table gives them, and nothing else', async (role) => {
   const family = await aFamily(house);
-  for (const [name, { right, of = 'nothing', deed }] of Object.entries(deeds)) {
+  for (const [name, { right, of = 'nothing', send }] of Object.entries(calls)) {
     const id = (await things[of](family)) as never;
-    const code = await codeOf(deed({ call: family.as[role], family, id }));
+    const code = await codeOf(send({ call: family.as[role], family, id }));
     const isAllowed = mayInFamily(role, right);
     expect({ name, role, code: rightful.includes(code) ? 'done' : code }).toEqual({
-      ...{ name, role, code: isAllowed ? 'done' : 'family.role_too_low' },
+      name,
+      role,
+      code: isAllowed ? 'done' : 'family.role_too_low',
     });
   }
 });
@@ -305,7 +326,7 @@ test.each(familyRoles)('a person who is %s can do what the table gives them, and
 const tried = new Set<string>();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Notes which calls a deed makes, and answers with what came over the wire, but for the number of the request. */
+/** Notes which calls an action makes, and returns the answers without their request ids. */
 function listening(to: Caller): Caller {
   const call = async (endpoint: Endpoint, sent: object) => {
     tried.add(nameOf(endpoint));
@@ -324,11 +345,11 @@ const aNumber: Partial<Record<keyof typeof things, () => string>> = {
 test('a stranger hears of what exists exactly what they hear of what does not', async () => {
   const family = await aFamily(house);
   const stranger = listening(await house.aMember());
-  for (const [name, { of = 'nothing', deed }] of Object.entries(deeds)) {
+  for (const [name, { of = 'nothing', send }] of Object.entries(calls)) {
     const id = (await things[of](family)) as never;
-    const there = await deed({ call: stranger, family, id });
+    const there = await send({ call: stranger, family, id });
     const elsewhere = { ...family, group: { ...family.group, id: randomUUID() as never } };
-    const nowhere = await deed({ call: stranger, family: elsewhere, id: (aNumber[of] ?? randomUUID)() as never });
+    const nowhere = await send({ call: stranger, family: elsewhere, id: (aNumber[of] ?? randomUUID)() as never });
     expect({ name, answer: there }).toEqual({ name, answer: nowhere });
     expect({ name, answer: there }).toMatchObject({ answer: expect.stringMatching(/^(404 |204 $)/) });
   }
@@ -345,10 +366,11 @@ test('what a stranger tried to remove is still there', async () => {
 
 test('visitors are asked to sign in, whatever they ask', async () => {
   const family = await aFamily(house);
-  for (const [name, { of = 'nothing', deed }] of Object.entries(deeds)) {
+  for (const [name, { of = 'nothing', send }] of Object.entries(calls)) {
     const id = (await things[of](family)) as never;
-    expect({ name, code: await codeOf(deed({ call: house.aVisitor(), family, id })) }).toEqual({
-      ...{ name, code: 'session.required' },
+    expect({ name, code: await codeOf(send({ call: house.aVisitor(), family, id })) }).toEqual({
+      name,
+      code: 'session.required',
     });
   }
 });

@@ -1,6 +1,7 @@
 // What families said and shared before such words were sealed is sealed in the background, at the start and now and then:
 // during an update a process from before may still write in the clear.
 import type { World } from '../../platform/world.ts';
+import { nameOldDecisions } from './decisions/decided-words.ts';
 import { sealOldQuestions } from './decisions/sealed-questions.ts';
 import { sealOldSharedNames } from './documents/sealed-names.ts';
 import { sealOldWords } from './messages/sealed-words.ts';
@@ -21,4 +22,5 @@ export async function sealOldFamilyWords(world: Pick<World, 'db' | 'keys' | 'clo
   await sealOldAbouts(world);
   await sealOldTasks(world);
   await sealOldQuestions(world);
+  await nameOldDecisions(world);
 }

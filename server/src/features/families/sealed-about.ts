@@ -1,4 +1,4 @@
-// What happened with files, tasks and questions is told by their names, which lie sealed here as well.
+// What happened with files, tasks, questions and the plan is told by names and words that lie sealed here as well.
 import { sealedColumn } from '../../platform/secrets/sealed-text.ts';
 import { familyActivities, hasSealedAbout } from './tables.ts';
 

@@ -1,7 +1,14 @@
 // What a family has to do, says about it and asks each other cannot be read in the database, by whoever gets at it.
 import { randomUUID } from 'node:crypto';
 import { listFamilyActivities } from '@evenlight/contract/families/activities';
-import { answerDecision, askFamily, closeDecision, listFamilyDecisions } from '@evenlight/contract/families/decisions';
+import {
+  answerDecision,
+  applyDecision,
+  askFamily,
+  closeDecision,
+  listFamilyDecisions,
+} from '@evenlight/contract/families/decisions';
+import { listFamilyVersions } from '@evenlight/contract/families/history';
 import {
   addTaskComment,
   changeSharedTask,
@@ -14,9 +21,11 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { aFamily, type Relative, type TestFamily } from '../../testing/family-people.ts';
-import { questionsIn, words } from '../../testing/family-questions.ts';
+import { on, questionsIn, say, words } from '../../testing/family-questions.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { readZip } from '../../testing/read-zip.ts';
+import { familyGroups } from '../plans/people/tables.ts';
+import { planVersions } from '../plans/tables.ts';
 import { decisionOptions, familyDecisions } from './decisions/tables.ts';
 import { sealOldFamilyWords } from './seal-old.ts';
 import { familyActivities } from './tables.ts';
@@ -32,7 +41,8 @@ async function everythingStored(): Promise<string> {
   const { rows } = await db.execute(sql`
     select t::text as line from family_tasks t union all select c::text from task_comments c
     union all select d::text from family_decisions d union all select o::text from decision_options o
-    union all select a::text from family_activities a union all select n::text from news n
+    union all select a::text from family_activities a union all select v::text from plan_versions v
+    union all select n::text from news n
     union all select data::text from jobs.job union all select e::text from audit_entries e`);
   return `${JSON.stringify(rows)} ${house.said.join(' ')}`;
 }
@@ -46,11 +56,13 @@ async function everythingRead(person: Relative, { group }: TestFamily) {
   );
   const { decisions } = await person(listFamilyDecisions, { query });
   const { activities } = await person(listFamilyActivities, { query });
+  const { versions } = await person(listFamilyVersions, { query });
   return {
     tasks: tasks.map(({ title, description }) => [title, description]),
     comments: comments.flat().map(({ text }) => text),
     questions: decisions.map((asked) => [asked.question, ...asked.options.map(({ label }) => label)]),
-    deeds: activities.map(({ about }) => about).sort(),
+    activities: activities.map(({ about }) => about).sort(),
+    versions: versions.map(({ changeDescription }) => changeDescription),
   };
 }
 
@@ -59,25 +71,31 @@ test('tasks, comments and questions stand nowhere in the clear, and the family r
   const { planner, group } = family;
   const { editor, viewer } = family.as;
   const body = { groupId: group.id, title: 'Unmistakable call', description: 'Unmistakable number' };
-  const { id: taskId } = await editor(createSharedTask, { body: { ...body, sendKey: randomUUID() } });
+  const { id: taskId } = await editor(createSharedTask, { body: { ...body, idempotencyKey: randomUUID() } });
   await editor(changeSharedTask, { params: { taskId }, body: { title: 'Unmistakable visit' } });
-  await planner(addTaskComment, { params: { taskId }, body: { text: 'Unmistakable answer', sendKey: randomUUID() } });
+  await planner(addTaskComment, {
+    params: { taskId },
+    body: { text: 'Unmistakable answer', idempotencyKey: randomUUID() },
+  });
   const options = words('Unmistakable hymn', 'Unmistakable psalm');
   const asked = await planner(askFamily, question(family, { question: 'Unmistakable choice?', options }));
   const [first] = asked.options;
   const params = { decisionId: asked.id };
   await planner(answerDecision, { params, body: { answer: first?.id ?? 'abstain' } });
   await planner(closeDecision, { params, body: {} });
+  await planner(applyDecision, { params, body: {} });
   await house.settle();
   expect(await everythingStored()).not.toContain('Unmistakable');
   expect(await everythingRead(viewer, family)).toEqual({
     tasks: [['Unmistakable visit', 'Unmistakable number']],
     comments: ['Unmistakable answer'],
     questions: [['Unmistakable choice?', 'Unmistakable hymn', 'Unmistakable psalm']],
-    deeds: [
+    activities: [
+      'The family decided: Unmistakable hymn',
       ...['Unmistakable call', 'Unmistakable choice?', 'Unmistakable choice? → Unmistakable hymn'],
       ...['Unmistakable visit', 'Unmistakable visit'],
     ],
+    versions: ['The family decided: Unmistakable hymn', ''],
   });
 });
 
@@ -87,7 +105,7 @@ async function fromBefore({ group: { id: groupId }, planner: { person } }: TestF
   await db.insert(familyTasks).values({
     id: taskId,
     groupId,
-    sendKey: randomUUID(),
+    idempotencyKey: randomUUID(),
     title: 'Plain call',
     description: 'Plain number',
     category: 'other',
@@ -101,7 +119,7 @@ async function fromBefore({ group: { id: groupId }, planner: { person } }: TestF
   await db.insert(taskComments).values({
     id: uuid(),
     taskId,
-    sendKey: randomUUID(),
+    idempotencyKey: randomUUID(),
     authorId: by,
     text: 'Plain answer',
     createdAt: at,
@@ -109,7 +127,7 @@ async function fromBefore({ group: { id: groupId }, planner: { person } }: TestF
   await db.insert(familyDecisions).values({
     id: decisionId,
     groupId,
-    sendKey: randomUUID(),
+    idempotencyKey: randomUUID(),
     kind: 'other',
     question: 'Plain choice?',
     askedBy: by,
@@ -142,13 +160,49 @@ test('what was there before is read as it is, sealed in the background, and read
     tasks: [['Plain call', 'Plain number']],
     comments: ['Plain answer'],
     questions: [['Plain choice?', 'Plain hymn', 'Plain psalm']],
-    deeds: ['Plain call'],
+    activities: ['Plain call'],
+    versions: [''],
   });
   await Promise.all([sealOldFamilyWords(world), sealOldFamilyWords(world)]);
   expect(await everythingStored()).not.toContain('Plain');
   expect(await everythingRead(viewer, family)).toEqual(before);
   await family.planner(changeSharedTask, { params: { taskId }, body: { description: 'Another number' } });
   expect((await everythingRead(viewer, family)).tasks).toEqual([['Plain call', 'Another number']]);
+});
+
+test('versions from before that say what was decided name the decision instead, and other words stay', async () => {
+  const family = await aFamily(house);
+  const { planner, plan, group } = family;
+  const asked = await planner(askFamily, question(family, { options: words('Pallid hymn', 'Pallid psalm') }));
+  await say(planner, asked, 0);
+  await planner(closeDecision, { ...on(asked), body: {} });
+  const [at, groupId] = [house.clock.now(), group.id];
+  const ofPlan = eq(planVersions.planId, plan.id);
+  const [first = expect.fail()] = await db.select().from(planVersions).where(ofPlan);
+  const said = ['The family decided: Pallid hymn', 'The family decided: it rests with Rose'];
+  await db.insert(planVersions).values(said.map((description, more) => ({ ...first, version: 2 + more, description })));
+  await db.insert(familyActivities).values({ id: uuid(), groupId, kind: 'plan.saved', about: said[0] ?? '', at });
+  const before = await everythingRead(family.as.viewer, family);
+  expect(before.versions).toEqual([said[1], said[0], '']);
+  await Promise.all([sealOldFamilyWords(world), sealOldFamilyWords(world)]);
+  expect(await everythingStored()).not.toContain('Pallid');
+  expect(await everythingRead(family.as.viewer, family)).toEqual(before);
+
+  // Without the decision a plain sentence is left.
+  await db.delete(familyDecisions).where(eq(familyDecisions.id, asked.id));
+  const { versions } = await everythingRead(family.as.viewer, family);
+  expect(versions).toEqual([said[1], 'The family decided this.', '']);
+});
+
+test('what was decided in a group that is gone is named by nothing any more', async () => {
+  const { plan, group } = await aFamily(house);
+  const ofPlan = eq(planVersions.planId, plan.id);
+  await db.update(planVersions).set({ description: 'The family decided: Faded hymn' }).where(ofPlan);
+  await db.delete(familyGroups).where(eq(familyGroups.id, group.id));
+  await sealOldFamilyWords(world);
+  expect(await db.select().from(planVersions).where(ofPlan)).toMatchObject([
+    { description: 'The family decided this.', decisionId: null },
+  ]);
 });
 
 test('a title that a process from before changes in the clear counts, and is sealed in its turn', async () => {

@@ -33,7 +33,7 @@ const { world, app } = house;
 const { db } = world;
 
 const say = (person: Relative, { group }: TestFamily, content: string) =>
-  person(sendFamilyMessage, { body: { groupId: group.id, content, sendKey: randomUUID() } });
+  person(sendFamilyMessage, { body: { groupId: group.id, content, idempotencyKey: randomUUID() } });
 const heard = async (person: Relative, { group }: TestFamily) =>
   (await person(listFamilyMessages, { query: { groupId: group.id } })).messages.map(({ content }) => content);
 const shared = async (person: Relative, { group }: TestFamily) =>
@@ -42,7 +42,7 @@ const told = async (person: Relative, { group }: TestFamily) =>
   (await person(listFamilyActivities, { query: { groupId: group.id } })).activities.map(({ about }) => about);
 
 async function sendFile({ group }: TestFamily, { person }: Relative, name: string) {
-  const fields = { groupId: group.id, sendKey: randomUUID(), documentType: 'other' };
+  const fields = { groupId: group.id, idempotencyKey: randomUUID(), documentType: 'other' };
   const files = [{ bytes: await aPdf(name), name, type: 'application/pdf' }];
   return (await sendShared(app, person, { fields, files })).document ?? expect.fail('it was not kept');
 }
@@ -109,30 +109,42 @@ async function fromBefore(family: TestFamily, count = 1) {
   const documentId = uuid();
   const by = planner.person.id;
   const said = Array.from({ length: count }, (_, n) => ({
-    ...{
-      id: uuid(),
-      groupId: group.id,
-      sendKey: randomUUID(),
-      authorId: by,
-      content: `Plain words ${n}`,
-      createdAt: at,
-    },
+    id: uuid(),
+    groupId: group.id,
+    idempotencyKey: randomUUID(),
+    authorId: by,
+    content: `Plain words ${n}`,
+    createdAt: at,
   }));
   await db.insert(familyMessages).values(said);
   await db.insert(sharedDocuments).values({ id: documentId, groupId: group.id, type: 'other', createdAt: at });
   const file = { fileId: randomUUID(), mediaType: 'application/pdf' as const, byteSize: 1 };
   await db.insert(sharedVersions).values({
-    ...{ ...file, documentId, version: 1, sendKey: randomUUID(), name: 'Plain list.pdf', isChecked: true },
-    ...{ uploadedBy: by, uploadedAt: at },
+    ...file,
+    documentId,
+    version: 1,
+    idempotencyKey: randomUUID(),
+    name: 'Plain list.pdf',
+    isChecked: true,
+    uploadedBy: by,
+    uploadedAt: at,
   });
-  const deed = { groupId: group.id, actorId: by, at };
+  const activity = { groupId: group.id, actorId: by, at };
   await db.insert(familyActivities).values([
-    { id: uuid(), ...deed, kind: 'document.added', about: 'Plain list.pdf' },
-    { id: uuid(), ...deed, kind: 'task.added', about: 'Order flowers' },
+    { id: uuid(), ...activity, kind: 'document.added', about: 'Plain list.pdf' },
+    { id: uuid(), ...activity, kind: 'task.added', about: 'Order flowers' },
   ]);
   await db.insert(documents).values({
-    ...{ ...file, id: uuid(), userId: by, type: 'will-testament', name: 'Plain will.pdf', fileId: randomUUID() },
-    ...{ state: 'received', reason: '', isByStaff: false, uploadedAt: at },
+    ...file,
+    id: uuid(),
+    userId: by,
+    type: 'will-testament',
+    name: 'Plain will.pdf',
+    fileId: randomUUID(),
+    state: 'received',
+    reason: '',
+    isByStaff: false,
+    uploadedAt: at,
   });
   return said.map(({ content }) => content);
 }
@@ -146,21 +158,47 @@ test('what was there before is read as it is, sealed in the background, and read
   const family = await aFamily(house);
   const words = await fromBefore(family);
   const readAll = async () => ({
-    ...{ said: await heard(family.as.viewer, family), files: await shared(family.as.viewer, family) },
-    ...{ deeds: (await told(family.as.viewer, family)).sort() },
+    said: await heard(family.as.viewer, family),
+    files: await shared(family.as.viewer, family),
+    activities: (await told(family.as.viewer, family)).sort(),
     papers: (await family.planner(listDocuments, { params: { userId: family.planner.person.id } })).map(
       ({ name }) => name,
     ),
   });
   const before = await readAll();
   expect(before).toEqual({
-    ...{ said: words, files: ['Plain list.pdf'], deeds: ['Order flowers', 'Plain list.pdf'] },
+    said: words,
+    files: ['Plain list.pdf'],
+    activities: ['Order flowers', 'Plain list.pdf'],
     papers: ['Plain will.pdf'],
   });
   expect(await everythingStored()).toContain('Plain');
   await sealAll();
   expect(await everythingStored()).not.toContain('Plain');
   expect(await readAll()).toEqual(before);
+});
+
+test('what a process from before edits or takes down counts, and its sealed words go', async () => {
+  const family = await aFamily(house);
+  await say(family.as.member, family, 'First words');
+  await say(family.as.member, family, 'Taken words');
+  const ofGroup = eq(familyMessages.groupId, family.group.id);
+  const [first, taken] = (await db.select().from(familyMessages).where(ofGroup).orderBy(familyMessages.id)).map(
+    ({ id }) => eq(familyMessages.id, id),
+  );
+  await db
+    .update(familyMessages)
+    .set({ content: 'Plain edit' })
+    .where(first ?? expect.fail());
+  await db
+    .update(familyMessages)
+    .set({ content: '', takenDownAt: house.clock.now() })
+    .where(taken ?? expect.fail());
+  expect(await heard(family.as.viewer, family)).toEqual(['Plain edit', '']);
+  await sealAll();
+  expect(await everythingStored()).not.toContain('Plain');
+  expect(await heard(family.as.viewer, family)).toEqual(['Plain edit', '']);
+  expect(await db.select().from(familyMessages).where(taken)).toMatchObject([{ content: '', sealed: null }]);
 });
 
 test('two processes that seal at once, and a family that goes on talking, lose nothing', async () => {

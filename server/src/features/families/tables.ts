@@ -6,8 +6,8 @@ import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { familyGroups } from '../plans/people/tables.ts';
 
-/** What happened with people and with the plan is told in words that stand in the clear elsewhere. */
-export const hasSealedAbout = sql`split_part(kind, '.', 1) in ('document', 'task', 'decision')`;
+/** What happened with people is told by their names, which are read with it. */
+export const hasSealedAbout = sql`split_part(kind, '.', 1) in ('document', 'task', 'decision', 'plan')`;
 
 export const familyActivities = pgTable(
   'family_activities',
@@ -29,8 +29,7 @@ export const familyActivities = pgTable(
   (table) => [
     check('family_activities_kind', oneOf(table.kind, activityKinds)),
     // Empty once all are sealed.
-    index('family_activities_unsealed').on(table.id).where(sql`about <> '' and starts_with(kind, 'document.')`),
-    index('family_activities_unsealed_words').on(table.id).where(sql`about <> '' and ${hasSealedAbout}`),
+    index('family_activities_unsealed_about').on(table.id).where(sql`about <> '' and ${hasSealedAbout}`),
     index('family_activities_group').on(table.groupId, table.at),
     index('family_activities_actor').on(table.actorId),
     index('family_activities_about').on(table.aboutUserId),

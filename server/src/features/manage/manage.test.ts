@@ -207,10 +207,10 @@ test('a closed day is free for nobody, and a day that a family has is not closed
   expect([await found('available'), await found('booked')]).toEqual([0, 1]);
   const { nearestDays } = await visitor(findAlternatives, { params: { venueId }, query: { date: '2030-07-02' } });
   expect(nearestDays).toEqual(['2030-06-30', '2030-06-29', '2030-07-05', '2030-06-28']);
-  const wish = (serviceDate: string) =>
+  const input = (serviceDate: string) =>
     grace(createPlan, { body: { faithTradition: 'secular', packageTier: 'basic', venueId, serviceDate } });
-  await expect(wish('2030-07-03')).rejects.toMatchObject({ code: 'venue.date_taken' });
-  await wish('2030-07-10');
+  await expect(input('2030-07-03')).rejects.toMatchObject({ code: 'venue.date_taken' });
+  await input('2030-07-10');
   await expect(change('venues', venueId, { closedDays: '2030-07-08 to 2030-07-12' })).rejects.toMatchObject({
     code: 'sheet.faulty',
     fields: { closedDays: expect.stringContaining('2030-07-10') },

@@ -32,16 +32,27 @@ export async function readManaged(db: Db, { kind, rowId }: Which, now: Date): Pr
   if (!stored && !draft && history.length === 0) refuse('sheet.row_not_found');
   const mark = markOfStored(sheet, stored);
   return {
-    ...{ kind, id: rowId, columns: [...sheet.columns], mark },
+    kind,
+    id: rowId,
+    columns: [...sheet.columns],
+    mark,
     published: stored && cellsOf(sheet, stored),
     isSample: stored?.isSample ?? false,
     draft: draft && {
-      ...{ cells: draft.cells, state: draft.state, isOutrun: draft.mark !== mark },
-      ...{ savedAt: draft.savedAt.toISOString(), savedBy: nameOf(draft) },
+      cells: draft.cells,
+      state: draft.state,
+      isOutrun: draft.mark !== mark,
+      savedAt: draft.savedAt.toISOString(),
+      savedBy: nameOf(draft),
       faults: (await tryCells(db, sheet, { rowId, cells: draft.cells, now })).faults.map(asCellFault),
     },
     history: history.map(({ id, at, way, before, after, ...who }) => ({
-      ...{ id, at: at.toISOString(), way, before, after, by: nameOf(who) },
+      id,
+      at: at.toISOString(),
+      way,
+      before,
+      after,
+      by: nameOf(who),
     })),
   };
 }
@@ -75,11 +86,11 @@ function asCellFault({ column, sentence }: RowFault): CellFault {
   return { column, sentence: sentence.replace(/\.?$/, '.') };
 }
 
-type Deed = { actor: Member; network: string; now: Date };
-type Saving = Deed & { cells: Cells; seen: string | null; mark: string };
+type Audited = { actor: Member; network: string; now: Date };
+type Saving = Audited & { cells: Cells; seen: string | null; mark: string };
 
 /** Sent again after a lost answer, it stands there already. Nobody waits here for a large file that is being put. */
-export async function saveManagedDraft(db: Db, which: Which, { cells, seen, mark, ...deed }: Saving): Promise<void> {
+export async function saveManagedDraft(db: Db, which: Which, { cells, seen, mark, ...audited }: Saving): Promise<void> {
   const sheet = sheets[which.kind];
   const names = new Set(sheet.columns.map(({ name }) => name));
   const kept = Object.fromEntries(Object.entries(cells).filter(([name]) => names.has(name)));
@@ -90,23 +101,23 @@ export async function saveManagedDraft(db: Db, which: Which, { cells, seen, mark
     if (isRepeated) return;
     const published = markOfStored(sheet, await storedRow(db, sheet, which.rowId));
     if ((before?.state ?? null) !== seen || published !== mark) refuse('sheet.changed_meanwhile');
-    const [savedBy, savedAt] = [deed.actor.userId, deed.now];
+    const [savedBy, savedAt] = [audited.actor.userId, audited.now];
     await saveDraft(db, which, { cells: kept, state: randomUUID(), follows: seen, mark, savedBy, savedAt });
-    await record(db, 'sheet.saved', which, deed);
+    await record(db, 'sheet.saved', which, audited);
   });
 }
 
-export async function discardManagedDraft(db: Db, which: Which, { seen, ...deed }: Deed & { seen: string }) {
+export async function discardManagedDraft(db: Db, which: Which, { seen, ...audited }: Audited & { seen: string }) {
   await db.transaction(async (db) => {
     const before = await lockDraft(db, which);
     if (!before) return;
     if (before.state !== seen) refuse('sheet.changed_meanwhile');
     await deleteDraft(db, which);
-    await record(db, 'sheet.discarded', which, deed);
+    await record(db, 'sheet.discarded', which, audited);
   });
 }
 
-function record(db: Db, action: string, { kind, rowId }: Which, { actor, network, now }: Deed): Promise<void> {
+function record(db: Db, action: string, { kind, rowId }: Which, { actor, network, now }: Audited): Promise<void> {
   return recordInAudit(db, { at: now, actor, action, subject: `${kind} ${rowId}`, network });
 }
 

@@ -18,7 +18,7 @@ export const managePersonalData: PersonalData = {
       },
     }),
   ],
-  deeds: {
+  auditActions: {
     'sheet.saved': { en: 'A draft of what we offer was saved', es: 'Se guardó un borrador de lo que ofrecemos' },
     'sheet.discarded': {
       en: 'A draft of what we offer was thrown away',

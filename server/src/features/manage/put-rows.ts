@@ -33,7 +33,7 @@ export type Trial = {
   mark: string;
 };
 
-/** What rows would change. Whoever goes on to keep them holds the turn of the sheets. */
+/** What rows would change. Whoever stores them holds the lock of the sheets. */
 export async function tryRows(db: Db, sheet: Sheet, { rows, faults }: Read, now: Date): Promise<Trial> {
   for (const turn of sheet.turns?.(rows.map(({ value }) => value)) ?? []) await takeTurn(db, turn);
   const stored = await sheet.stored(db, rows.length <= FEW ? fewOf(rows) : undefined);
@@ -84,18 +84,23 @@ export async function keepRows(
   await insertVersions(
     db,
     changesIn(sheet, written).map(({ before, after }, at) => ({
-      ...{ id: uuid(), kind: sheet.kind, rowId: ids[at] ?? '', before, after, at: now, way },
-      ...{ changedBy, draftState },
+      id: uuid(),
+      kind: sheet.kind,
+      rowId: ids[at] ?? '',
+      before,
+      after,
+      at: now,
+      way,
+      changedBy,
+      draftState,
     })),
   );
   await sheet.tell?.(db, world, written, now);
   await recordInAudit(db, {
-    ...{
-      at: now,
-      actor,
-      action: 'listings.changed',
-      subject: [sheet.kind, ids.length === 1 && ids[0]].filter(Boolean).join(' '),
-    },
+    at: now,
+    actor,
+    action: 'listings.changed',
+    subject: [sheet.kind, ids.length === 1 && ids[0]].filter(Boolean).join(' '),
     ...(network ? { network } : {}),
     details: { by: way, ...counts },
   });

@@ -63,8 +63,8 @@ function rowRoutes(app: FastifyInstance) {
   });
 
   serve(app, discardSheetDraft, async ({ actor, db, params, body, now, request }) => {
-    const deed = { actor: requireMember(actor), network: networkOf(request), now };
-    await discardManagedDraft(db, rowOf(params), { ...body, ...deed });
+    const audited = { actor: requireMember(actor), network: networkOf(request), now };
+    await discardManagedDraft(db, rowOf(params), { ...body, ...audited });
     return undefined;
   });
 
@@ -86,8 +86,12 @@ async function begunIn(db: Db, kind: SheetKind, drafts: Awaited<ReturnType<typeo
   return drafts
     .filter(({ rowId }) => !known.has(rowId))
     .map(({ rowId, cells: { name, title, day } }) => ({
-      ...{ id: rowId, title: name ?? title ?? day ?? '', detail: '' },
-      ...{ isListed: false, isSample: false, hasDraft: true },
+      id: rowId,
+      title: name ?? title ?? day ?? '',
+      detail: '',
+      isListed: false,
+      isSample: false,
+      hasDraft: true,
     }));
 }
 

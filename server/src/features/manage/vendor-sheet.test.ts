@@ -55,8 +55,16 @@ test('a new vendor is found by its words at once, and is no sample', async () =>
   const { vendors: found } = await house.aVisitor()(searchVendors, { query: { search: 'loose stems' } });
   expect(found).toMatchObject([
     {
-      ...{ name: 'Lily & Reed', email: 'hello@lily.example', specialties: ['Wreaths', 'Loose stems'], isSample: false },
-      ...{ minPrice: 1200.5, maxPrice: 2400, verified: true, featured: false, rating: null, reviewCount: 0 },
+      name: 'Lily & Reed',
+      email: 'hello@lily.example',
+      specialties: ['Wreaths', 'Loose stems'],
+      isSample: false,
+      minPrice: 1200.5,
+      maxPrice: 2400,
+      verified: true,
+      featured: false,
+      rating: null,
+      reviewCount: 0,
     },
   ]);
 });
@@ -207,7 +215,11 @@ const lines = words
 
 test('whatever vendors write about themselves: taken out and put back, nothing changes', async () => {
   const listing = fc.record({
-    ...{ name: line, description: lines, businessType: line, hours: line, licenseNumber: fc.option(line) },
+    name: line,
+    description: lines,
+    businessType: line,
+    hours: line,
+    licenseNumber: fc.option(line),
     priceNote: fc.oneof(line, fc.constant('')),
     specialties: fc.uniqueArray(line, { minLength: 1, maxLength: 4 }),
     minCents: fc.option(fc.integer({ min: 0, max: 50_000_00 })),

@@ -37,7 +37,10 @@ test('a changed price and a new venue come in; ratings stay, and a new one has n
     isSample: true,
   });
   expect(stored.find(({ name }) => name === 'The Boat House')).toMatchObject({
-    ...{ rating: null, reviews: 0, isSample: false, isListed: true },
+    rating: null,
+    reviews: 0,
+    isSample: false,
+    isListed: true,
   });
   expect(stored).toHaveLength(before.length + 1);
 });

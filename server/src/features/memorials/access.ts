@@ -23,11 +23,11 @@ export type MemorialVisit = {
 /** Somebody who may do what was asked for. */
 export type MemorialScope = MemorialVisit & { role: MemorialRole; member: Member };
 
-type Door = Pick<World, 'db' | 'keys'>;
+type VisitWorld = Pick<World, 'db' | 'keys'>;
 
 /** By its number. The address somebody came by opens an unlisted one as well. */
 export async function visitMemorial(
-  { db, keys }: Door,
+  { db, keys }: VisitWorld,
   actor: Actor,
   memorialId: MemorialId,
   address?: string | null,
@@ -40,7 +40,11 @@ export async function visitMemorial(
 }
 
 /** By something of it that cannot be guessed and is told only to those who see the page, as the key of a photo. */
-export async function visitMemorialByKey({ db }: Door, actor: Actor, memorialId: MemorialId): Promise<MemorialVisit> {
+export async function visitMemorialByKey(
+  { db }: VisitWorld,
+  actor: Actor,
+  memorialId: MemorialId,
+): Promise<MemorialVisit> {
   const memorial = await findMemorial(db, memorialId);
   if (!memorial) return refuse('memorial.not_found');
   const helper = await helperOn(db, actor, memorialId);
@@ -48,7 +52,7 @@ export async function visitMemorialByKey({ db }: Door, actor: Actor, memorialId:
 }
 
 /** By what stands in the address of its page: the slug of a public one, or the random one of an unlisted. */
-export async function visitMemorialAt({ db, keys }: Door, actor: Actor, address: string): Promise<MemorialVisit> {
+export async function visitMemorialAt({ db, keys }: VisitWorld, actor: Actor, address: string): Promise<MemorialVisit> {
   // Both are asked in any case, so that the clock does not tell a private one from a missing one.
   const [bySlug, byLink] = await Promise.all([
     findMemorialBySlug(db, address),
@@ -61,7 +65,7 @@ export async function visitMemorialAt({ db, keys }: Door, actor: Actor, address:
 }
 
 /** One that was found in somebody's own list. */
-export async function visitListed({ db }: Door, actor: Actor, memorial: MemorialRow): Promise<MemorialVisit> {
+export async function visitListed({ db }: VisitWorld, actor: Actor, memorial: MemorialRow): Promise<MemorialVisit> {
   return letIn(actor, memorial, await helperOn(db, actor, memorial.id), { isOpen: false });
 }
 
@@ -94,12 +98,12 @@ function standingOf(
 
 /** 404 to whoever may not even see it, 401 to a visitor, 403 in too small a role. */
 export async function requireRight(
-  door: Door,
+  world: VisitWorld,
   actor: Actor,
   memorialId: MemorialId,
   right: MemorialRight,
 ): Promise<MemorialScope> {
-  return withRight(await visitMemorial(door, actor, memorialId), actor, right);
+  return withRight(await visitMemorial(world, actor, memorialId), actor, right);
 }
 
 export function withRight(visit: MemorialVisit, actor: Actor, right: MemorialRight): MemorialScope {

@@ -20,7 +20,7 @@ import { rekeyPhotos } from './photos/photo-store.ts';
 import { freeSlug } from './slugs.ts';
 import {
   countMemorialsOf,
-  findMemorialByWish,
+  findMemorialByKey,
   insertMemorial,
   insertStory,
   lockMemorial,
@@ -34,23 +34,34 @@ type Doing = { world: World; now: Date };
 export async function makeMemorial(
   db: Db,
   member: Member,
-  { sendKey, isDraft, ...wish }: z.output<typeof NewMemorial>,
+  { idempotencyKey, isDraft, ...input }: z.output<typeof NewMemorial>,
   { world, now }: Doing,
 ): Promise<MemorialId> {
-  refuseFutureDays(wish, now);
-  // Two sends of one wish come one after the other.
+  refuseFutureDays(input, now);
+  // Two sends of one request come one after the other.
   await takeTurn(db, `memorials of ${member.userId}`);
-  const made = sendKey && (await findMemorialByWish(db, member.userId, sendKey));
+  const made = idempotencyKey && (await findMemorialByKey(db, member.userId, idempotencyKey));
   if (made) return MemorialId.parse(made.id);
   if ((await countMemorialsOf(db, member.userId)) >= MEMORIALS_PER_PERSON) refuse('memorial.too_many');
-  const { isPublic, privacy = isPublic ? 'public' : 'invited', biography = '', ...rest } = wish;
+  const { isPublic, privacy = isPublic ? 'public' : 'invited', biography = '', ...rest } = input;
   const id = await insertMemorial(db, {
-    ...{ birthDate: null, deathDate: null, look: 'daylight', guestbook: 'open' },
-    ...{ isListed: false, isCollaborative: false },
+    birthDate: null,
+    deathDate: null,
+    look: 'daylight',
+    guestbook: 'open',
+    isListed: false,
+    isCollaborative: false,
     ...rest,
-    ...{ userId: member.userId, sendKey: sendKey ?? null, privacy, biography },
-    ...{ version: 1, revision: 1, createdAt: now, updatedAt: now, publishedAt: isDraft ? null : now },
-    ...(isDraft ? {} : await addressFor(db, world, { privacy, fullName: wish.fullName, slug: null, linkHash: null })),
+    userId: member.userId,
+    idempotencyKey: idempotencyKey ?? null,
+    privacy,
+    biography,
+    version: 1,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: isDraft ? null : now,
+    ...(isDraft ? {} : await addressFor(db, world, { privacy, fullName: input.fullName, slug: null, linkHash: null })),
   });
   if (biography) await insertStory(db, { memorialId: id, version: 1, biography, savedBy: member.userId, savedAt: now });
   await recordInAudit(db, { at: now, actor: member, action: 'memorial.made', subject: String(id) });

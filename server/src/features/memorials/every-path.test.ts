@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@evenlight/contract/endpoint';
 import { addEvent } from '@evenlight/contract/memorials/events';
 import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
-import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { expect, test } from 'vitest';
+import { aMemorial } from '../../testing/memorial-people.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aPicture, multipartBody, sendPhoto } from '../../testing/uploads.ts';
 
@@ -31,7 +32,7 @@ const paths: Record<string, Sent> = {
   'GET /memorials/:memorialId/photos': nothing,
   'PATCH /memorials/:memorialId/photos/:photoId': { body: { caption: 'x' } },
   'DELETE /memorials/:memorialId/photos/:photoId': nothing,
-  'POST /memorials/:memorialId/albums': { body: { title: 'x', sendKey: randomUUID() } },
+  'POST /memorials/:memorialId/albums': { body: { title: 'x', idempotencyKey: randomUUID() } },
   'PATCH /memorials/:memorialId/albums/:albumId': { body: { title: 'x' } },
   'DELETE /memorials/:memorialId/albums/:albumId': nothing,
   'GET /memorials/:memorialId/tributes': nothing,
@@ -87,26 +88,22 @@ test('every path of a memorial has a line here', () => {
   expect(served.map(nameOf).sort()).toEqual(Object.keys(paths).sort());
 });
 
-async function aMemorial(isPublic: boolean) {
-  const owner = await house.aMember();
-  const { id, slug } = await owner(createMemorial, {
-    body: { fullName: 'Rosa Lima', isPublic, isCollaborative: true },
-  });
-  const params = { memorialId: id };
+async function aMemorialWithEverything(options: Parameters<typeof aMemorial>[1] = {}) {
+  const { owner, memorialId, params, memorial } = await aMemorial(house, options);
   const { id: entryId } = await owner(signGuestbook, { params, body: word });
   const { id: eventId } = await owner(addEvent, { params, body: event });
-  const to = `/memorials/${id}/upload-photo`;
+  const to = `/memorials/${memorialId}/upload-photo`;
   const { body } = await sendPhoto(house.app, owner.person, { to, bytes: await aPicture() });
   return {
     owner,
     params,
-    slug,
-    known: { memorialId: String(id), entryId, eventId, photoId: body.data.id },
+    slug: memorial.slug,
+    known: { memorialId: String(memorialId), entryId, eventId, photoId: body.data.id },
     photo: body.data,
   };
 }
 
-type Known = Awaited<ReturnType<typeof aMemorial>>['known'];
+type Known = Awaited<ReturnType<typeof aMemorialWithEverything>>['known'];
 
 async function ask(endpoint: Endpoint, known: Known, cookie: string | undefined) {
   const { body, isUpload } = paths[nameOf(endpoint)] ?? nothing;
@@ -114,9 +111,11 @@ async function ask(endpoint: Endpoint, known: Known, cookie: string | undefined)
   const url = `/api${endpoint.path}`.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID());
   const upload = { files: [{ bytes: await aPicture(), name: 'a.jpg', type: 'image/jpeg', field: 'photo' }] };
   const answer = await house.app.inject({
-    ...{ method: endpoint.method, url },
+    method: endpoint.method,
+    url,
     headers: {
-      ...{ host: 'localhost:3000', origin: 'http://localhost:3000' },
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
       ...(cookie ? { cookie } : {}),
       ...(isUpload ? { 'content-type': 'multipart/form-data; boundary=----evenlight-test-boundary' } : {}),
     },
@@ -139,14 +138,14 @@ async function expectNothing(known: Known) {
 }
 
 test('a private memorial answers a stranger and a visitor with not found on every path', async () => {
-  const { known, photo } = await aMemorial(false);
+  const { known, photo } = await aMemorialWithEverything();
   await expectNothing(known);
   for (const url of [photo.url, `${photo.url}/320`, `/memorial/${known.memorialId}`, '/memorial/rosa-lima'])
     expect((await house.app.inject(url)).statusCode).toBe(404);
 });
 
 test('a public memorial that is closed is closed on every path at once', async () => {
-  const { owner, params, known, slug, photo } = await aMemorial(true);
+  const { owner, params, known, slug, photo } = await aMemorialWithEverything({ isPublic: true });
   const open = ['photos', 'guestbook', 'events', 'tributes', 'qr-code', 'poster'].map(
     (part) => `/api/memorials/${params.memorialId}/${part}`,
   );

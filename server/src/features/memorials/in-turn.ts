@@ -14,11 +14,11 @@ export async function inTurn<Done>(
   { actor, db, world }: Asked,
   memorialId: MemorialId,
   right: MemorialRight,
-  deed: (db: Db, scope: MemorialScope) => Promise<Done>,
+  work: (db: Db, scope: MemorialScope) => Promise<Done>,
 ): Promise<Done> {
   await requireRight(world, actor, memorialId, right);
   return db.transaction(async (db) => {
     await lockMemorial(db, memorialId);
-    return deed(db, await requireRight({ db, keys: world.keys }, actor, memorialId, right));
+    return work(db, await requireRight({ db, keys: world.keys }, actor, memorialId, right));
   });
 }

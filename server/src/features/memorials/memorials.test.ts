@@ -93,9 +93,9 @@ test('addresses are made of what people are called, in any script, and never of 
   expect(slugOf('💐')).toBe('memorial');
 });
 
-test('a wish sent twice makes one memorial', async () => {
+test('a request sent twice makes one memorial', async () => {
   const owner = await house.aMember();
-  const body = { fullName: aName(), sendKey: randomUUID() };
+  const body = { fullName: aName(), idempotencyKey: randomUUID() };
   const both = await Promise.all([owner(createMemorial, { body }), owner(createMemorial, { body })]);
   expect(both[0]?.id).toBe(both[1]?.id);
   expect(await owner(listMemorials, { params: { userId: owner.person.id } })).toHaveLength(1);

@@ -14,10 +14,10 @@ import {
   withheld,
 } from '../../platform/personal-data/coverage.ts';
 import { handOverForLeaver } from './collaboration/hand-over.ts';
-import { collaborationDeeds, collaborationTables, eraseContributions } from './collaboration/personal-data.ts';
-import { eraseAnswersOf, eventDeeds, eventTables } from './events/personal-data.ts';
-import { eraseEntriesOf, guestbookDeeds, guestbookTables } from './guestbook/personal-data.ts';
-import { keepingDeeds, keepingTables } from './keeping/personal-data.ts';
+import { collaborationAuditActions, collaborationTables, eraseContributions } from './collaboration/personal-data.ts';
+import { eraseAnswersOf, eventAuditActions, eventTables } from './events/personal-data.ts';
+import { eraseEntriesOf, guestbookAuditActions, guestbookTables } from './guestbook/personal-data.ts';
+import { keepingAuditActions, keepingTables } from './keeping/personal-data.ts';
 import { memorialNumber, ofOwnMemorials, yesOrNo } from './own-memorials.ts';
 import { deletePhotos, photoIdsOf } from './photos/photo-store.ts';
 import { findMemorial, lockMemorial } from './store.ts';
@@ -36,7 +36,9 @@ export const memorialPersonalData: PersonalData = {
       of: ({ id }) => eq(memorials.userId, id),
       leaving: 'handled',
       columns: {
-        ...{ id: memorialNumber, userId: ofTheReader, sendKey: ownNumber },
+        id: memorialNumber,
+        userId: ofTheReader,
+        idempotencyKey: ownNumber,
         fullName: exported({ en: 'Name', es: 'Nombre' }),
         birthDate: exported({ en: 'Born', es: 'Nacimiento' }),
         deathDate: exported({ en: 'Died', es: 'Fallecimiento' }),
@@ -55,8 +57,12 @@ export const memorialPersonalData: PersonalData = {
         isCollaborative: exported({ en: 'Others help', es: 'Otros ayudan' }, yesOrNo),
         guestbook: exported({ en: 'Guestbook', es: 'Libro de visitas' }),
         slug: exported({ en: 'Address', es: 'Dirección' }),
-        ...{ linkHash: link, linkSealed: link, version: ownNumber, revision: ownNumber },
-        ...{ secondKeeperId: ownNumber, successorId: ownNumber },
+        linkHash: link,
+        linkSealed: link,
+        version: ownNumber,
+        revision: ownNumber,
+        secondKeeperId: ownNumber,
+        successorId: ownNumber,
         successionAskedAt: exported({ en: 'Asked to be passed on', es: 'Se pidió traspasarlo' }),
         createdAt: exported({ en: 'Made', es: 'Creado' }),
         updatedAt: exported({ en: 'Last changed', es: 'Última modificación' }),
@@ -70,7 +76,9 @@ export const memorialPersonalData: PersonalData = {
       of: ofOwnMemorials(memorialStories.memorialId),
       leaving: 'handled',
       columns: {
-        ...{ memorialId: memorialNumber, version: ownNumber, savedBy: ownNumber },
+        memorialId: memorialNumber,
+        version: ownNumber,
+        savedBy: ownNumber,
         biography: exported({ en: 'Life story', es: 'Historia de vida' }),
         savedAt: exported({ en: 'Saved', es: 'Guardada' }),
       },
@@ -80,7 +88,9 @@ export const memorialPersonalData: PersonalData = {
       of: ofOwnMemorials(memorialAlbums.memorialId),
       leaving: 'handled',
       columns: {
-        ...{ id: ownNumber, memorialId: memorialNumber, sendKey: ownNumber },
+        id: ownNumber,
+        memorialId: memorialNumber,
+        idempotencyKey: ownNumber,
         title: exported({ en: 'Title', es: 'Título' }),
         createdAt: exported({ en: 'Made', es: 'Creado' }),
       },
@@ -90,7 +100,11 @@ export const memorialPersonalData: PersonalData = {
       of: ofOwnMemorials(memorialPhotos.memorialId),
       leaving: 'handled',
       columns: {
-        ...{ id: ownNumber, memorialId: memorialNumber, key: ownNumber, albumId: ownNumber, sendKey: ownNumber },
+        id: ownNumber,
+        memorialId: memorialNumber,
+        key: ownNumber,
+        albumId: ownNumber,
+        idempotencyKey: ownNumber,
         place: exported({ en: 'Where it stands', es: 'Dónde está' }),
         caption: exported({ en: 'Caption', es: 'Título' }),
         takenOn: exported({ en: 'Taken', es: 'Tomada' }),
@@ -113,7 +127,7 @@ export const memorialPersonalData: PersonalData = {
     ...collaborationTables,
     ...keepingTables,
   ],
-  deeds: {
+  auditActions: {
     'memorial.changed': { en: 'A memorial changed', es: 'Un memorial cambió' },
     'memorial.presence': { en: 'Somebody came to a memorial or left', es: 'Alguien entró o salió de un memorial' },
     'memorial.made': { en: 'A memorial was made', es: 'Se creó un memorial' },
@@ -124,10 +138,10 @@ export const memorialPersonalData: PersonalData = {
     'memorial.link_renewed': { en: 'A memorial got a new link', es: 'Un memorial recibió un enlace nuevo' },
     'photo.removed': { en: 'A photo was removed from a memorial', es: 'Se quitó una foto de un memorial' },
     'memorial.archived': { en: 'A memorial was taken along as a file', es: 'Se descargó un memorial' },
-    ...guestbookDeeds,
-    ...eventDeeds,
-    ...collaborationDeeds,
-    ...keepingDeeds,
+    ...guestbookAuditActions,
+    ...eventAuditActions,
+    ...collaborationAuditActions,
+    ...keepingAuditActions,
   },
   async erase(db, person, erasing) {
     await eraseAnswersOf(db, person, erasing);

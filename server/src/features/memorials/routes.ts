@@ -82,7 +82,9 @@ function readingRoutes(app: FastifyInstance) {
     const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
     const found = await storiesOf(db, memorialId);
     return found.map(({ version, biography, savedAt, firstName, lastName }) => ({
-      ...{ version, biography, savedAt: savedAt.toISOString() },
+      version,
+      biography,
+      savedAt: savedAt.toISOString(),
       savedBy: firstName ? `${firstName} ${lastName}` : null,
     }));
   });

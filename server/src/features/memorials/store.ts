@@ -43,8 +43,8 @@ export function findMemorialByLink(db: Db, linkHash: Buffer): Promise<MemorialRo
   return find(db, eq(memorials.linkHash, linkHash));
 }
 
-export function findMemorialByWish(db: Db, userId: UserId, sendKey: string): Promise<MemorialRow | null> {
-  return find(db, and(eq(memorials.userId, userId), eq(memorials.sendKey, sendKey)));
+export function findMemorialByKey(db: Db, userId: UserId, idempotencyKey: string): Promise<MemorialRow | null> {
+  return find(db, and(eq(memorials.userId, userId), eq(memorials.idempotencyKey, idempotencyKey)));
 }
 
 /** The role of somebody who has accepted an invitation. */
@@ -112,8 +112,11 @@ export async function insertStory(db: Db, story: typeof memorialStories.$inferIn
 export function storiesOf(db: Db, id: MemorialId) {
   return db
     .select({
-      ...{ version: memorialStories.version, biography: memorialStories.biography, savedAt: memorialStories.savedAt },
-      ...{ firstName: users.firstName, lastName: users.lastName },
+      version: memorialStories.version,
+      biography: memorialStories.biography,
+      savedAt: memorialStories.savedAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
     })
     .from(memorialStories)
     .leftJoin(users, eq(users.id, memorialStories.savedBy))

@@ -26,8 +26,8 @@ export const memorials = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Names the wish, so that the same wish makes one memorial. */
-    sendKey: uuid('send_key'),
+    /** The idempotency key of the request, so that the same request makes one memorial. */
+    idempotencyKey: uuid('idempotency_key'),
     fullName: text('full_name').notNull(),
     birthDate: date('birth_date', { mode: 'string' }),
     deathDate: date('death_date', { mode: 'string' }),
@@ -60,7 +60,7 @@ export const memorials = pgTable(
   (table) => [
     unique('memorials_slug').on(table.slug),
     unique('memorials_link').on(table.linkHash),
-    unique('memorials_wish').on(table.userId, table.sendKey),
+    unique('memorials_idempotency_key').on(table.userId, table.idempotencyKey),
     check('memorials_privacy', oneOf(table.privacy, memorialPrivacies)),
     check('memorials_look', oneOf(table.look, memorialLooks)),
     check('memorials_guestbook', oneOf(table.guestbook, guestbookRules)),
@@ -102,11 +102,11 @@ export const memorialAlbums = pgTable(
     memorialId: bigint('memorial_id', { mode: 'number' })
       .notNull()
       .references(() => memorials.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     title: text('title').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('memorial_albums_wish').on(table.memorialId, table.sendKey)],
+  (table) => [unique('memorial_albums_idempotency_key').on(table.memorialId, table.idempotencyKey)],
 );
 
 /**
@@ -132,18 +132,18 @@ export const memorialPhotos = pgTable(
     position: doublePrecision('position').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** In full size, drawn anew. */
+    /** In full size, drawn again. */
     originalId: uuid('original_id').notNull(),
     originalBytes: integer('original_bytes').notNull(),
     /** Null for guests without an account. */
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     credit: text('credit').notNull(),
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('memorial_photos_key').on(table.key),
-    unique('memorial_photos_wish').on(table.memorialId, table.sendKey),
+    unique('memorial_photos_idempotency_key').on(table.memorialId, table.idempotencyKey),
     check('memorial_photos_place', oneOf(table.place, photoPlaces)),
     check('memorial_photos_size', sql`${table.width} > 0 and ${table.height} > 0`),
     index('memorial_photos_gallery').on(table.memorialId, table.place, table.position),

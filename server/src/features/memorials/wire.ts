@@ -1,4 +1,4 @@
-// A memorial as it is told to whoever asks.
+// A memorial as the API shows it to its reader.
 import { MemorialId, UserId } from '@evenlight/contract/ids';
 import { type Memorial, type OwnMemorial, RESTORE_DAYS } from '@evenlight/contract/memorials/memorial';
 import { photoUrlOf } from '@evenlight/contract/memorials/photos';
@@ -15,14 +15,23 @@ export function asWire({ memorial, role, isDelegate }: MemorialVisit, keys: Worl
     id: MemorialId.parse(memorial.id),
     // Whose page it is, is for its people to know.
     userId: role ? UserId.parse(memorial.userId) : null,
-    ...{ fullName, birthDate, deathDate, biography, privacy, look, isListed, isCollaborative, guestbook },
+    fullName,
+    birthDate,
+    deathDate,
+    biography,
+    privacy,
+    look,
+    isListed,
+    isCollaborative,
+    guestbook,
     photoUrl: memorial.portraitKey && photoUrlOf(memorial.portraitKey),
     isPublic: privacy === 'public',
     createdAt: memorial.createdAt.toISOString(),
     publishedAt: memorial.publishedAt?.toISOString() ?? null,
     slug: privacy === 'public' || role ? memorial.slug : null,
     version: memorial.version,
-    ...{ role, isDelegate },
+    role,
+    isDelegate,
     address: addressOf(memorial, keys),
   };
 }

@@ -1,4 +1,4 @@
-// Beginning to pay: the amount is the server's, and the same wish is the same payment. At most one payment of an owner,
+// Beginning to pay: the amount is the server's, and the same request is the same payment. At most one payment of an owner,
 // and one of each share, is under way at a time.
 import { PaymentId, type UserId } from '@evenlight/contract/ids';
 import type { PaymentType } from '@evenlight/contract/payments';
@@ -16,16 +16,18 @@ import { findShare } from './share-store.ts';
 import { claimReference, insertPayment, livePayment, type PaymentRow, updatePayment } from './store.ts';
 
 /** Who pays what. A share is paid by whoever has its link. */
-type Wish = { type: PaymentType; payerId: UserId; amount: number } | { type: 'share'; shareId: string; amount: number };
+type Input =
+  | { type: PaymentType; payerId: UserId; amount: number }
+  | { type: 'share'; shareId: string; amount: number };
 
 type Begun = { clientSecret: string; paymentId: PaymentId; amount: number };
 
 // Each round clears one thing out of the way: a payment for another sum, or one that has moved on meanwhile.
 const ROUNDS = 4;
 
-export async function begin(cashier: Cashier, scope: PlanScope, wish: Wish): Promise<Begun> {
+export async function begin(cashier: Cashier, scope: PlanScope, input: Input): Promise<Begun> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { payment, isInTheWay } = await cashier.db.transaction((db) => placeFor(db, cashier, scope, wish));
+    const { payment, isInTheWay } = await cashier.db.transaction((db) => placeFor(db, cashier, scope, input));
     if (isInTheWay) await giveUp(cashier, payment);
     else {
       const intent = await intentFor(cashier, payment);
@@ -39,30 +41,35 @@ export async function begin(cashier: Cashier, scope: PlanScope, wish: Wish): Pro
 }
 
 /** The payment to go on with, or the one that must go first. */
-async function placeFor(db: Db, cashier: Cashier, scope: PlanScope, wish: Wish) {
+async function placeFor(db: Db, cashier: Cashier, scope: PlanScope, input: Input) {
   const now = cashier.clock.now();
   const plan = await lockedPlan(db, scope, now);
   refuseBlocked(plan, cashier);
   const live = await liveHere(
     db,
     cashier,
-    wish.type === 'share' ? { shareId: wish.shareId } : { planId: scope.planId },
+    input.type === 'share' ? { shareId: input.shareId } : { planId: scope.planId },
   );
   if (live?.state === 'processing') refuse('payment.under_way');
   const due =
-    wish.type === 'share'
-      ? await dueForShare(db, cashier, plan, wish.shareId)
-      : await dueForOwner(db, cashier, plan, wish.type);
-  if (due !== wish.amount) throw new Problem('payment.amount_changed', { amount: due });
+    input.type === 'share'
+      ? await dueForShare(db, cashier, plan, input.shareId)
+      : await dueForOwner(db, cashier, plan, input.type);
+  if (due !== input.amount) throw new Problem('payment.amount_changed', { amount: due });
   if (live) {
-    const isSame = live.purpose === wish.type && live.cents === due && !isLost(live, now);
+    const isSame = live.purpose === input.type && live.cents === due && !isLost(live, now);
     if (isSame) await updatePayment(db, live.id, { offeredAt: now });
     return { payment: live, isInTheWay: !isSame };
   }
   const payment = await insertPayment(db, {
-    ...{ id: uuid(), planId: scope.planId, purpose: wish.type, cents: due, state: 'open' },
-    ...{ createdAt: now, offeredAt: now },
-    ...(wish.type === 'share' ? { shareId: wish.shareId } : { payerId: wish.payerId }),
+    id: uuid(),
+    planId: scope.planId,
+    purpose: input.type,
+    cents: due,
+    state: 'open',
+    createdAt: now,
+    offeredAt: now,
+    ...(input.type === 'share' ? { shareId: input.shareId } : { payerId: input.payerId }),
     provider: cashier.provider.name,
   });
   return { payment, isInTheWay: false };

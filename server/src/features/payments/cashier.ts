@@ -21,7 +21,11 @@ export async function openCashier(world: World): Promise<Cashier> {
   const test = config.stripe ? null : testProvider(world);
   const provider = test ?? (await openStripe(config));
   return {
-    ...{ world, db, clock, log, testBank: test?.bank ?? null },
+    world,
+    db,
+    clock,
+    log,
+    testBank: test?.bank ?? null,
     provider: withKindWords(provider, log),
     trustPartner: config.preneedTrustPartner,
     brandName: config.brand.name,
@@ -49,7 +53,10 @@ function withKindWords(provider: PaymentProvider, log: Log): PaymentProvider {
   const { create, find, capture, cancel, refund } = provider;
   return {
     ...provider,
-    ...{ create: kindly(create), find: kindly(find), capture: kindly(capture) },
-    ...{ cancel: kindly(cancel), refund: kindly(refund) },
+    create: kindly(create),
+    find: kindly(find),
+    capture: kindly(capture),
+    cancel: kindly(cancel),
+    refund: kindly(refund),
   };
 }

@@ -48,7 +48,7 @@ export async function catchUp(cashier: Cashier): Promise<void> {
   const ago = (ms: number) => new Date(cashier.clock.now().getTime() - ms);
   await forEach(cashier, await unsettledSince(cashier.db, ago(FRESH_HOURS * HOUR_MS)), ({ id }) => settle(cashier, id));
   const refunds = await waitingRefunds(cashier.db, ago(REFUND_MINUTES * MINUTE_MS));
-  await forEach(cashier, refunds, (wish) => carryOut(cashier, wish));
+  await forEach(cashier, refunds, (input) => carryOut(cashier, input));
 }
 
 export async function nightly(cashier: Cashier): Promise<void> {
@@ -77,7 +77,7 @@ async function forEach<Row extends { id: string }>(
   }
 }
 
-/** The test provider lives in the same house: its notices come through the same door as everybody's. */
+/** The test provider runs in the same process. Its notices go through the same endpoint as those of any provider. */
 function testProviderJobs(app: FastifyInstance, { testBank, world, clock }: Cashier) {
   const { jobs, keys } = world;
   jobs.work(TEST_CONFIRM_QUEUE, async (data) => testBank?.confirmLater(OfIntent.parse(data).reference));

@@ -21,17 +21,17 @@ import { paymentShares } from './tables.ts';
 const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
 
-test('an account with payments, shares and wishes goes, and the ledger stays without a name', async () => {
+test('an account with payments, shares and requests goes, and the ledger stays without a name', async () => {
   const member = await house.aMember();
   const { id: planId } = await member(createPlan, {
     body: { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' },
   });
-  const adjustment = { description: 'Own flowers', amount: -100, sendKey: randomUUID() };
+  const adjustment = { description: 'Own flowers', amount: -100, idempotencyKey: randomUUID() };
   await member(requestAdjustment, { params: { planId }, body: adjustment });
   const shares = [{ name: 'Ben', email: 'ben@example.org', cents: 5_000 }];
-  await member(createShares, { params: { planId }, body: { shares, sendKey: randomUUID() } });
-  const wish = { planId, type: 'deposit' as const, amount: 105_000 };
-  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: wish });
+  await member(createShares, { params: { planId }, body: { shares, idempotencyKey: randomUUID() } });
+  const input = { planId, type: 'deposit' as const, amount: 105_000 };
+  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: input });
   const { paymentIntent } = await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
   await member(readPaymentResult, { body: { paymentIntent, clientSecret } });
 
@@ -51,8 +51,8 @@ test('a card that is authorised after its family has left is let go', async () =
   const { id: planId } = await member(createPlan, {
     body: { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' },
   });
-  const wish = { planId, type: 'deposit' as const, amount: 105_000 };
-  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: wish });
+  const input = { planId, type: 'deposit' as const, amount: 105_000 };
+  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: input });
   await member(deleteAccount, { params: { userId: member.person.id } });
   house.clock.forward({ days: 7 });
   await eraseLeavers(house.world, personalData);

@@ -1,11 +1,12 @@
 // What is to be paid for a plan, and what was: one reading for the owner, the card form and our team.
+import { wallTimeAt } from '@evenlight/contract/dates';
 import { depositOf, type PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { ShareState } from '@evenlight/contract/shares';
 import type { Db } from '../../platform/database/database.ts';
 import type { Cashier } from './cashier.ts';
 import { asRefundRequest, lastRefundRequest } from './refund-request-store.ts';
-import { blockOf, offersOf, roomIn, type Sums, securingCents, totalOf } from './rules.ts';
+import { blockOf, isHeldElsewhere, offersOf, roomIn, type Sums, securingCents, totalOf } from './rules.ts';
 import { type FoundShare, sharesOf } from './share-store.ts';
 import { type NamedPayment, type PaymentRow, paymentsOfPlan } from './store.ts';
 import { asPayment, asShare } from './wire.ts';
@@ -20,10 +21,18 @@ export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Ca
   const asked = await lastRefundRequest(db, plan.id);
   return {
     planId: plan.id,
-    ...{ totalCents, paidCents, promisedCents, balanceCents: totalCents - paidCents },
-    ...{ depositCents: depositOf(totalCents), isSecured: sums.isSecured },
+    totalCents,
+    paidCents,
+    promisedCents,
+    balanceCents: totalCents - paidCents,
+    depositCents: depositOf(totalCents),
+    isSecured: sums.isSecured,
+    isHeldElsewhere: isHeldElsewhere(plan, sums, wallTimeAt(now).date),
     offers: blocked || isUnderWay ? { deposit: null, full: null } : offersOf(sums),
-    ...{ blocked, isUnderWay, trustPartner, isTest: provider.name === 'test' },
+    blocked,
+    isUnderWay,
+    trustPartner,
+    isTest: provider.name === 'test',
     payments: found.filter(({ payment }) => ['processing', 'succeeded'].includes(payment.state)).map(asPayment),
     shares: shares.map(({ found, state }) => asShare(found, state)),
     refundRequest: asked && asRefundRequest(asked),
@@ -58,7 +67,9 @@ async function readMoney(db: Db, plan: Plan, { now, provider }: Asking) {
 
 function isSecured({ totalCents, paidCents }: Pick<Sums, 'totalCents' | 'paidCents'>, found: readonly NamedPayment[]) {
   const arrived = found
-    .flatMap(({ payment: { settledAt, ...payment } }) => (settledAt ? { settledAt, ...payment } : []))
+    .flatMap(({ payment: { settledAt, depositCents }, paidCents }) =>
+      settledAt ? { settledAt, depositCents, paidCents } : [],
+    )
     .sort((one, other) => one.settledAt.getTime() - other.settledAt.getTime());
   return paidCents > 0 && paidCents >= securingCents(totalCents, arrived);
 }

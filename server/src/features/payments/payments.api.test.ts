@@ -8,37 +8,26 @@ import {
   openPayment,
   readPaymentResult,
 } from '@evenlight/contract/payments';
-import { archivePlan, createPlan, getPlan, updatePlan } from '@evenlight/contract/plans';
+import { archivePlan, getPlan, updatePlan } from '@evenlight/contract/plans';
 import { authenticateTestPayment, confirmTestPayment, type TestCardKind } from '@evenlight/contract/test-payments';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { aPlanToPay } from '../../testing/plans.ts';
 
 const house = await openAnyHouse();
 const visitor = house.aVisitor();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-/** Christian, basic: $3,500; with Live Streaming $3,600. */
-async function aPlan(member: Member, wishes: object = {}) {
-  const addons = [{ name: 'Live Streaming' }];
-  const body = {
-    faithTradition: 'christian' as const,
-    packageTier: 'basic' as const,
-    addons,
-    planIntent: 'at-need' as const,
-  };
-  return member(createPlan, { body: { ...body, ...wishes } });
-}
-
 const begin = (
   member: Member,
-  planId: Awaited<ReturnType<typeof aPlan>>['id'],
+  planId: Awaited<ReturnType<typeof aPlanToPay>>['id'],
   type: 'deposit' | 'full',
   amount: number,
 ) => member(createPaymentIntent, { body: { planId, type, amount } });
 
 async function pay(
   member: Member,
-  planId: Awaited<ReturnType<typeof aPlan>>['id'],
+  planId: Awaited<ReturnType<typeof aPlanToPay>>['id'],
   type: 'deposit' | 'full',
   amount: number,
   card: TestCardKind = 'succeeds',
@@ -53,17 +42,24 @@ async function pay(
 
 test('a plan is offered a deposit of 30 % and the whole, in cents that the server names', async () => {
   const member = await house.aMember();
-  const { id: planId, totalCost } = await aPlan(member);
+  const { id: planId, totalCost } = await aPlanToPay(member);
   expect(totalCost).toBe('3600');
   expect(await member(getPlanMoney, { params: { planId } })).toMatchObject({
-    ...{ totalCents: 360_000, paidCents: 0, balanceCents: 360_000, depositCents: 108_000 },
-    ...{ offers: { deposit: 108_000, full: 360_000 }, blocked: null, isTest: true, payments: [], shares: [] },
+    totalCents: 360_000,
+    paidCents: 0,
+    balanceCents: 360_000,
+    depositCents: 108_000,
+    offers: { deposit: 108_000, full: 360_000 },
+    blocked: null,
+    isTest: true,
+    payments: [],
+    shares: [],
   });
 });
 
 test('a deposit is taken, the plan becomes active, and what is left is offered as the whole', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const paid = await pay(member, planId, 'deposit', 108_000);
   expect(paid.status).toBe('requires_capture');
   expect(await paid.result()).toMatchObject({ state: 'succeeded', cents: 108_000, planId });
@@ -88,7 +84,7 @@ test('a deposit is taken, the plan becomes active, and what is left is offered a
 
 test('nobody pays a sum that they were not shown, and not one cent', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   for (const amount of [1, 107_999, 360_000]) {
     const answer = await member.raw('POST', '/api/create-payment-intent', {
       headers: { 'content-type': 'application/json' },
@@ -112,17 +108,17 @@ test('nobody pays a sum that they were not shown, and not one cent', async () =>
   expect((await member(getPlanMoney, { params: { planId } })).payments).toEqual([]);
 });
 
-test('the same wish is the same payment, also when it is asked twenty times at once', async () => {
+test('the same request is the same payment, also when it is asked twenty times at once', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const begun = await Promise.all(Array.from({ length: 20 }, () => begin(member, planId, 'deposit', 108_000)));
   expect(new Set(begun.map(({ clientSecret }) => clientSecret)).size).toBe(1);
   expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
 });
 
-test('a wish to pay something else takes the place of the first, whose card form then goes nowhere', async () => {
+test('a request to pay something else takes the place of the first, whose card form then goes nowhere', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const deposit = await begin(member, planId, 'deposit', 108_000);
   const full = await begin(member, planId, 'full', 360_000);
   expect(full.clientSecret).not.toBe(deposit.clientSecret);
@@ -133,7 +129,7 @@ test('a wish to pay something else takes the place of the first, whose card form
 
 test('a declined card can be tried again under the same payment', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const first = await pay(member, planId, 'deposit', 108_000, 'declined');
   expect(first.status).toBe('requires_payment_method');
   expect(await first.result()).toMatchObject({ state: 'open', failure: 'declined' });
@@ -144,7 +140,7 @@ test('a declined card can be tried again under the same payment', async () => {
 
 test('a bank that asks first is answered, or refuses', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const paid = await pay(member, planId, 'deposit', 108_000, 'authentication-required');
   const { clientSecret } = paid;
   expect([paid.status, (await paid.result()).state]).toEqual(['requires_action', 'open']);
@@ -157,7 +153,7 @@ test('a bank that asks first is answered, or refuses', async () => {
 
 test('a payment that is confirmed later is under way until then, and nothing else can begin', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const paid = await pay(member, planId, 'deposit', 108_000, 'confirmed-later');
   expect(await paid.result()).toMatchObject({ state: 'processing' });
   expect(await member(getPlanMoney, { params: { planId } })).toMatchObject({
@@ -176,7 +172,7 @@ test('a plan made ahead of time, and one that has not said, cannot be charged on
     ['plan-ahead', 'payment.plan_ahead', 'plan-ahead'],
     [null, 'payment.intent_unknown', 'intent-unknown'],
   ] as const) {
-    const { id: planId } = await aPlan(member, { planIntent });
+    const { id: planId } = await aPlanToPay(member, { planIntent });
     for (const [type, amount] of [
       ['deposit', 108_000],
       ['full', 360_000],
@@ -201,7 +197,7 @@ test('a plan made ahead of time, and one that has not said, cannot be charged on
 
 test('a card that was authorised for a price that fell meanwhile is let go', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret } = await begin(member, planId, 'full', 360_000);
   await member(updatePlan, { params: { planId }, body: { addons: [] } });
   const { paymentIntent } = await visitor(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
@@ -213,14 +209,14 @@ test('a card that was authorised for a price that fell meanwhile is let go', asy
 
 test('an archived plan is not charged', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   await member(archivePlan, { params: { planId } });
   await expect(begin(member, planId, 'full', 360_000)).rejects.toMatchObject({ code: 'payment.not_due' });
 });
 
 test('once something is paid, the price is changed by our team', async () => {
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   await (await pay(member, planId, 'deposit', 108_000)).result();
   const change = member(updatePlan, { params: { planId }, body: { addons: [] } });
   await expect(change).rejects.toMatchObject({ status: 409, code: 'plan.price_settled' });
@@ -228,13 +224,19 @@ test('once something is paid, the price is changed by our team', async () => {
 
 test('the payment page learns everything from the server, and only its owner does', async () => {
   const [member, stranger] = [await house.aMember({ firstName: 'Rosa', lastName: 'Díaz' }), await house.aMember()];
-  const { id: planId, packageName } = await aPlan(member, { title: 'For Mateo' });
+  const { id: planId, packageName } = await aPlanToPay(member, { title: 'For Mateo' });
   const { clientSecret } = await begin(member, planId, 'deposit', 108_000);
   expect(await member(openPayment, { body: { clientSecret, planId } })).toMatchObject({
-    ...{ planId, planTitle: 'For Mateo', type: 'deposit', cents: 108_000, customerName: 'Rosa Díaz' },
-    ...{ services: [packageName, 'Live Streaming'], state: 'open', cardForm: { kind: 'test' } },
+    planId,
+    planTitle: 'For Mateo',
+    type: 'deposit',
+    cents: 108_000,
+    customerName: 'Rosa Díaz',
+    services: [packageName, 'Live Streaming'],
+    state: 'open',
+    cardForm: { kind: 'test' },
   });
-  const other = await aPlan(stranger);
+  const other = await aPlanToPay(stranger);
   for (const body of [
     { clientSecret, planId: other.id },
     { clientSecret: `${clientSecret}x`, planId },
@@ -250,7 +252,7 @@ test('the payment page learns everything from the server, and only its owner doe
 
 test('what an address says about a payment counts for nothing', async () => {
   const [member, stranger] = [await house.aMember(), await house.aMember()];
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret } = await begin(member, planId, 'deposit', 108_000);
   const paymentIntent = clientSecret.split('_secret_')[0] ?? '';
   expect(await member(readPaymentResult, { body: { paymentIntent, clientSecret } })).toMatchObject({ state: 'open' });
@@ -266,7 +268,7 @@ test('what an address says about a payment counts for nothing', async () => {
 
 test('strangers and visitors can neither see nor pay what is not theirs', async () => {
   const [member, stranger] = [await house.aMember(), await house.aMember()];
-  const { id: planId } = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   await expect(stranger(getPlanMoney, { params: { planId } })).rejects.toMatchObject({
     status: 404,
     code: 'plan.not_found',
@@ -290,20 +292,22 @@ test('strangers and visitors can neither see nor pay what is not theirs', async 
 
 test('a receipt has the figures of the ledger, as a page and on paper, for its owner only', async () => {
   const [member, stranger] = [await house.aMember({ firstName: 'Zofia', lastName: 'Wałęsa' }), await house.aMember()];
-  const { id: planId } = await aPlan(member, { title: 'For Lech' });
+  const { id: planId } = await aPlanToPay(member, { title: 'For Lech' });
   const paid = await pay(member, planId, 'deposit', 108_000);
   const params = { paymentId: paid.paymentId };
   await expect(member(getReceipt, { params })).rejects.toMatchObject({ status: 404, code: 'payment.not_found' });
   await paid.result();
   expect(await member(getReceipt, { params })).toMatchObject({
-    ...{
-      type: 'deposit',
-      cents: 108_000,
-      payerName: 'Zofia Wałęsa',
-      planTitle: 'For Lech',
-      reference: paid.paymentIntent,
-    },
-    ...{ totalCents: 360_000, paidCents: 108_000, balanceCents: 252_000, refunds: [], isTest: true },
+    type: 'deposit',
+    cents: 108_000,
+    payerName: 'Zofia Wałęsa',
+    planTitle: 'For Lech',
+    reference: paid.paymentIntent,
+    totalCents: 360_000,
+    paidCents: 108_000,
+    balanceCents: 252_000,
+    refunds: [],
+    isTest: true,
   });
   const { status, headers, text } = await member.raw('GET', pathOf(getReceiptPdf, { params }));
   expect([status, headers['content-type'], headers['cache-control'], text.slice(0, 5)]).toEqual([

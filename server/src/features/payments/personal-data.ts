@@ -115,7 +115,7 @@ export const paymentPersonalData: PersonalData = {
       columns: {
         id: ownNumber,
         planId: exported({ en: 'Number of the plan', es: 'Número del plan' }),
-        sendKey: ownNumber,
+        idempotencyKey: ownNumber,
         position: ownNumber,
         name: exported({ en: 'Name', es: 'Nombre' }),
         email: exported({ en: 'E-mail', es: 'Correo' }),
@@ -149,7 +149,10 @@ export const paymentPersonalData: PersonalData = {
       of: ({ id }) => eq(refundRequests.userId, id),
       leaving: 'deleted',
       columns: {
-        ...{ id: ownNumber, planId: ownNumber, userId: ofTheReader, sendKey: ownNumber },
+        id: ownNumber,
+        planId: ownNumber,
+        userId: ofTheReader,
+        idempotencyKey: ownNumber,
         reason: exported({ en: 'Your words', es: 'Sus palabras' }),
         askedAt: exported({ en: 'Asked', es: 'Pedido' }),
         decision: exported(
@@ -192,7 +195,7 @@ export const paymentPersonalData: PersonalData = {
     await db.update(paymentRefunds).set({ reason: '' }).where(own);
     return [];
   },
-  deeds: {
+  auditActions: {
     'payment.changed': { en: 'A payment went on', es: 'Un pago avanzó' },
     'payment.settled': { en: 'A payment arrived', es: 'Llegó un pago' },
     'payment.moved_back': { en: 'Money went back', es: 'El dinero regresó' },

@@ -1,4 +1,4 @@
-// The queues of payments, and the door for notices; named apart, because jobs and routes both speak of them.
+// The queues of payments, and the endpoint for notices. They have a file of their own because jobs and routes both use them.
 export const SETTLE_QUEUE = 'payments.settle';
 export const CATCH_UP_QUEUE = 'payments.catch-up';
 export const CHECK_QUEUE = 'payments.check';

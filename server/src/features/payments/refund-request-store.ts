@@ -18,8 +18,11 @@ export async function insertRefundRequest(db: Db, request: typeof refundRequests
   return made.length > 0;
 }
 
-export async function findRefundRequest(db: Db, by: { id: string } | { sendKey: string }): Promise<RequestRow | null> {
-  const which = 'id' in by ? eq(refundRequests.id, by.id) : eq(refundRequests.sendKey, by.sendKey);
+export async function findRefundRequest(
+  db: Db,
+  by: { id: string } | { idempotencyKey: string },
+): Promise<RequestRow | null> {
+  const which = 'id' in by ? eq(refundRequests.id, by.id) : eq(refundRequests.idempotencyKey, by.idempotencyKey);
   const [found] = await db.select().from(refundRequests).where(which);
   return found ?? null;
 }
@@ -53,7 +56,7 @@ export async function decideRefundRequest(db: Db, which: Which, decision: Decisi
 }
 
 /** Who of the team gave this money back, and when they began to; null when it was done in the provider's own books. */
-export async function wishBehind(db: Db, reference: string) {
+export async function requestBehind(db: Db, reference: string) {
   const { askedBy, askedAt } = paymentRefunds;
   const [found] = await db
     .select({ askedBy, askedAt })
@@ -82,7 +85,11 @@ export async function refundRequestChanged(
 
 export function asRefundRequest({ id, reason, askedAt, decision, decidedAt }: RequestRow): RefundRequest {
   return {
-    ...{ id, reason, decision, askedAt: askedAt.toISOString(), answeredBy: answerDueAt(askedAt).toISOString() },
+    id,
+    reason,
+    decision,
+    askedAt: askedAt.toISOString(),
+    answeredBy: answerDueAt(askedAt).toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   };
 }

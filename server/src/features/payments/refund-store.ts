@@ -2,24 +2,24 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { paymentRefunds } from './tables.ts';
 
-export type RefundWish = typeof paymentRefunds.$inferSelect;
+export type IntendedRefund = typeof paymentRefunds.$inferSelect;
 
-/** The wish as it stands: this one, or the one that was written under the same key before. */
-export async function keepRefundWish(
+/** The refund as it stands: this one, or the one that was written under the same key before. */
+export async function keepIntendedRefund(
   db: Db,
-  wish: typeof paymentRefunds.$inferInsert,
-): Promise<{ wish: RefundWish; isNew: boolean }> {
-  const made = await db.insert(paymentRefunds).values(wish).onConflictDoNothing().returning();
-  const [kept] = made[0] ? made : await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, wish.id));
+  input: typeof paymentRefunds.$inferInsert,
+): Promise<{ input: IntendedRefund; isNew: boolean }> {
+  const made = await db.insert(paymentRefunds).values(input).onConflictDoNothing().returning();
+  const [kept] = made[0] ? made : await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, input.id));
   if (!kept) throw new Error('a refund was not written');
-  return { wish: kept, isNew: made.length > 0 };
+  return { input: kept, isNew: made.length > 0 };
 }
 
 export async function setRefundReference(db: Db, id: string, reference: string): Promise<void> {
   await db.update(paymentRefunds).set({ reference }).where(eq(paymentRefunds.id, id));
 }
 
-export async function deleteRefundWish(db: Db, id: string): Promise<void> {
+export async function deleteIntendedRefund(db: Db, id: string): Promise<void> {
   await db.delete(paymentRefunds).where(eq(paymentRefunds.id, id));
 }
 
@@ -33,7 +33,7 @@ export async function unansweredRefunds(db: Db, paymentId: string): Promise<numb
 }
 
 /** Asked for a while ago, and no answer was written down. */
-export function waitingRefunds(db: Db, askedBefore: Date): Promise<RefundWish[]> {
+export function waitingRefunds(db: Db, askedBefore: Date): Promise<IntendedRefund[]> {
   return db
     .select()
     .from(paymentRefunds)

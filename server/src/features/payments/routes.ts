@@ -40,10 +40,17 @@ export function paymentRoutes(app: FastifyInstance, cashier: Cashier) {
     const plan = await planIn(db, scope, now);
     const owner = (await findUser(db, scope.userId)) ?? refuse('payment.not_found');
     return {
-      ...{ paymentId: PaymentId.parse(payment.id), planId, planTitle: plan.title, type: payment.purpose },
+      paymentId: PaymentId.parse(payment.id),
+      planId,
+      planTitle: plan.title,
+      type: payment.purpose,
       planNumber: plan.number,
-      ...{ cents: payment.cents, customerName: `${owner.firstName} ${owner.lastName}`, services: servicesOf(plan) },
-      ...{ state: payment.state, failure: payment.failure, cardForm: provider.cardForm },
+      cents: payment.cents,
+      customerName: `${owner.firstName} ${owner.lastName}`,
+      services: servicesOf(plan),
+      state: payment.state,
+      failure: payment.failure,
+      cardForm: provider.cardForm,
     };
   });
 

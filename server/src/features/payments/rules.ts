@@ -1,5 +1,6 @@
 // What may be charged, and how much. No database here.
 import { costOfPlan } from '@evenlight/contract/estimates';
+import { pastServiceDayOf, type ServiceDay } from '@evenlight/contract/past-services';
 import {
   CHARGE_MIN_CENTS,
   depositOf,
@@ -45,16 +46,29 @@ export type Sums = {
   isSecured: boolean;
 };
 
-type Arrived = { cents: number; depositCents: number | null };
+/** What is left of a payment, and what the deposit was when it came in. */
+type Arrived = { paidCents: number; depositCents: number | null };
 
 /** What must have come in for the service to be secured: the least deposit that was complete in its day, or today's. */
 export function securingCents(totalCents: number, inOrder: readonly Arrived[]): number {
   let arrived = 0;
-  const complete = inOrder.flatMap(({ cents, depositCents }) => {
-    arrived += cents;
+  const complete = inOrder.flatMap(({ paidCents, depositCents }) => {
+    // Given back in full, a payment is as good as never made.
+    if (paidCents <= 0) return [];
+    arrived += paidCents;
     return depositCents !== null && arrived >= depositCents ? depositCents : [];
   });
   return Math.min(depositOf(totalCents), ...complete);
+}
+
+/** Whoever comes to us after the burial pays nothing for it here. Money that moves or is promised says otherwise. */
+export function isHeldElsewhere(
+  plan: ServiceDay,
+  { paidCents, movingCents, promisedCents }: Pick<Sums, 'paidCents' | 'movingCents' | 'promisedCents'>,
+  today: string,
+): boolean {
+  const isOurs = plan.schedule?.mode === 'blocked' || paidCents > 0 || movingCents > 0 || promisedCents > 0;
+  return !isOurs && pastServiceDayOf(plan, today) !== null;
 }
 
 /** What is left for the owner once everybody has paid what they were asked for. */

@@ -1,5 +1,5 @@
 // Brings a payment to where the provider has it. Whoever asks, however often and in whatever order: the provider's own
-// state is read anew each time, and each movement of money is written once.
+// state is read again each time, and each movement of money is written once.
 import { depositOf, type PaymentState } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { recordInAudit } from '../../platform/audit.ts';
@@ -11,11 +11,11 @@ import type { Cashier } from './cashier.ts';
 import { sendPaidMails, sendRefundMails } from './mails/mails.ts';
 import { readSums, stateOfShare } from './money.ts';
 import type { Intent, Movement } from './providers/provider.ts';
-import { decideRefundRequest, refundRequestChanged, wishBehind } from './refund-request-store.ts';
+import { decideRefundRequest, refundRequestChanged, requestBehind } from './refund-request-store.ts';
 import { blockOf, roomIn, stateAfter, totalOf } from './rules.ts';
 import { findPayment, lockPayment, type PaymentRow, updatePayment, writeEntry } from './store.ts';
 
-// Each round looks anew: after taking the money, or when somebody else has written meanwhile.
+// Each round looks again: after taking the money, or when somebody else has written meanwhile.
 const ROUNDS = 5;
 
 export async function settle(cashier: Cashier, paymentId: string): Promise<PaymentRow | null> {
@@ -137,9 +137,9 @@ async function tell(db: Db, cashier: Cashier, payment: PaymentRow, { scope, now,
 
 /** Money went back: whoever asked for it has their answer, unless we had begun to give it back before they asked. */
 async function answerRequest(db: Db, scope: PlanScope, { reference }: Movement, now: Date): Promise<void> {
-  const wish = await wishBehind(db, reference);
-  const decision = { decision: 'refunded', decidedAt: now, decidedBy: wish?.askedBy ?? null } as const;
-  const asked = { planId: scope.planId, askedUntil: wish?.askedAt ?? now };
+  const input = await requestBehind(db, reference);
+  const decision = { decision: 'refunded', decidedAt: now, decidedBy: input?.askedBy ?? null } as const;
+  const asked = { planId: scope.planId, askedUntil: input?.askedAt ?? now };
   const decided = await decideRefundRequest(db, asked, decision);
   if (decided) await refundRequestChanged(db, decided, { ownerId: scope.userId, at: now });
 }

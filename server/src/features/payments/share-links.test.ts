@@ -14,7 +14,7 @@ test('a link to a share works for thirty days, and takes no money after that', a
   const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
   const { id: planId } = await member(createPlan, { body });
   const ben = { name: 'Ben', email: `${randomUUID()}@example.org`, cents: 5_000 };
-  await member(createShares, { params: { planId }, body: { shares: [ben], sendKey: randomUUID() } });
+  await member(createShares, { params: { planId }, body: { shares: [ben], idempotencyKey: randomUUID() } });
   const [, token = ''] = /\/pay#([\w-]+)/.exec((await house.nextMailTo(ben.email)).text) ?? [];
   house.clock.forward({ days: SHARE_DAYS, seconds: -1 });
   expect(await visitor(openShare, { body: { token } })).toMatchObject({ state: 'open' });

@@ -1,8 +1,8 @@
 import { createShares, endShare, openShare, payShare, readShareResult, resendShare } from '@evenlight/contract/sharing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
-import { countLettersTo } from '../../platform/http/letter-limits.ts';
 import { countTries, serve } from '../../platform/http/serve.ts';
+import { countLettersTo } from '../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../platform/problem.ts';
 import { findUser } from '../accounts/store.ts';
 import { type PlanScope, requirePlan } from '../plans/access.ts';
@@ -12,7 +12,7 @@ import { askingOf, begin } from './begin.ts';
 import type { Cashier } from './cashier.ts';
 import { moneyOf, stateOfShare } from './money.ts';
 import { settle } from './settle.ts';
-import { hasWish } from './share-store.ts';
+import { isRequested } from './share-store.ts';
 import { askForShares, requireUnpaid, sendShareAgain, takeShareBack } from './shares.ts';
 import { latestOfShare } from './store.ts';
 import { resultOf } from './wire.ts';
@@ -33,7 +33,7 @@ function ownerRoutes(app: FastifyInstance, cashier: Cashier) {
   serve(app, createShares, async ({ actor, params, body, db, now, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
     // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
-    const isSentAgain = await hasWish(db, scope, body.sendKey);
+    const isSentAgain = await isRequested(db, scope, body.idempotencyKey);
     if (!isSentAgain) for (const { email } of body.shares) await countLetter(request, email, now);
     await askForShares(cashier, scope, body);
     return money(db, scope, now);
@@ -69,8 +69,13 @@ function linkRoutes(app: FastifyInstance, cashier: Cashier) {
     const { personName } = plan;
     const { name, cents, expiresAt } = found.share;
     return {
-      ...{ payerName: name, askerName: `${asker.firstName} ${asker.lastName}`, personName },
-      ...{ cents, state, expiresAt: expiresAt.toISOString(), cardForm: cashier.provider.cardForm },
+      payerName: name,
+      askerName: `${asker.firstName} ${asker.lastName}`,
+      personName,
+      cents,
+      state,
+      expiresAt: expiresAt.toISOString(),
+      cardForm: cashier.provider.cardForm,
     };
   });
 

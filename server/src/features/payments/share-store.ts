@@ -35,9 +35,9 @@ export async function insertShare(db: Db, share: typeof paymentShares.$inferInse
   await db.insert(paymentShares).values(share);
 }
 
-export async function hasWish(db: Db, { planId }: PlanScope, sendKey: string): Promise<boolean> {
-  const ofWish = and(eq(paymentShares.planId, planId), eq(paymentShares.sendKey, sendKey));
-  return (await db.$count(paymentShares, ofWish)) > 0;
+export async function isRequested(db: Db, { planId }: PlanScope, idempotencyKey: string): Promise<boolean> {
+  const ofKey = and(eq(paymentShares.planId, planId), eq(paymentShares.idempotencyKey, idempotencyKey));
+  return (await db.$count(paymentShares, ofKey)) > 0;
 }
 
 export async function updateShare(db: Db, id: string, fields: Partial<ShareRow>): Promise<void> {

@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
-import { createPlan, updatePlan } from '@evenlight/contract/plans';
+import { updatePlan } from '@evenlight/contract/plans';
 import { splitEvenly } from '@evenlight/contract/shares';
 import { createShares, endShare, openShare, payShare, readShareResult, resendShare } from '@evenlight/contract/sharing';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { aPlanToPay } from '../../testing/plans.ts';
 
 const house = await openAnyHouse();
 const visitor = house.aVisitor();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-/** $3,600 in all. */
-async function aPlan(member: Member) {
-  const addons = [{ name: 'Live Streaming' }];
-  const { id } = await member(createPlan, {
-    body: {
-      faithTradition: 'christian',
-      packageTier: 'basic',
-      addons,
-      planIntent: 'at-need',
-      personName: 'Danuta Okafor',
-    },
-  });
-  return id;
-}
+const danutasPlan = async (member: Member) => (await aPlanToPay(member, { personName: 'Danuta Okafor' })).id;
 
 const someone = (name: string, cents: number) => ({
   name,
@@ -33,8 +21,12 @@ const someone = (name: string, cents: number) => ({
   cents,
 });
 
-const askFor = (member: Member, planId: PlanId, shares: ReturnType<typeof someone>[], sendKey: string = randomUUID()) =>
-  member(createShares, { params: { planId }, body: { shares, sendKey } });
+const askFor = (
+  member: Member,
+  planId: PlanId,
+  shares: ReturnType<typeof someone>[],
+  idempotencyKey: string = randomUUID(),
+) => member(createShares, { params: { planId }, body: { shares, idempotencyKey } });
 
 async function tokenFor({ email }: { email: string }): Promise<string> {
   return /\/pay#([\w-]+)/.exec((await house.nextMailTo(email)).text)?.[1] ?? '';
@@ -50,7 +42,7 @@ const moneyOf = (member: Member, planId: PlanId) => member(getPlanMoney, { param
 
 test('the shares of three payers sum to the balance, and bring it to nothing', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   // A sum that three cannot share evenly.
   const parts = splitEvenly(360_000 - 200, 3);
   const people = parts.map((cents, place) => someone(['Ngozi', 'Emeka', 'Chidi'][place] ?? '', cents));
@@ -75,14 +67,19 @@ test('the shares of three payers sum to the balance, and bring it to nothing', a
 
 test('a link shows who asks, for whom and how much, and nothing else of the plan', async () => {
   const member = await house.aMember({ firstName: 'Amara', lastName: 'Okafor' });
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const ben = someone('Ben', 50_000);
   await askFor(member, planId, [ben]);
   const token = await tokenFor(ben);
   const shown = await visitor(openShare, { body: { token } });
   expect(shown).toEqual({
-    ...{ payerName: 'Ben', askerName: 'Amara Okafor', personName: 'Danuta Okafor', cents: 50_000, state: 'open' },
-    ...{ expiresAt: expect.any(String), cardForm: { kind: 'test' } },
+    payerName: 'Ben',
+    askerName: 'Amara Okafor',
+    personName: 'Danuta Okafor',
+    cents: 50_000,
+    state: 'open',
+    expiresAt: expect.any(String),
+    cardForm: { kind: 'test' },
   });
   await expect(visitor(payShare, { body: { token, amount: 49_999 } })).rejects.toMatchObject({
     status: 409,
@@ -98,31 +95,34 @@ test('a link shows who asks, for whom and how much, and nothing else of the plan
   expect([receipt.subject, receipt.text]).toEqual(['Thank you for your share', expect.stringContaining('$500')]);
 });
 
-test('the same wish asks nobody twice', async () => {
+test('the same request asks nobody twice', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
-  const [ben, sendKey] = [someone('Ben', 10_000), randomUUID()];
-  const asked = await Promise.all([askFor(member, planId, [ben], sendKey), askFor(member, planId, [ben], sendKey)]);
+  const planId = await danutasPlan(member);
+  const [ben, idempotencyKey] = [someone('Ben', 10_000), randomUUID()];
+  const asked = await Promise.all([
+    askFor(member, planId, [ben], idempotencyKey),
+    askFor(member, planId, [ben], idempotencyKey),
+  ]);
   expect(asked.map(({ shares }) => shares.length)).toEqual([1, 1]);
   expect((await moneyOf(member, planId)).promisedCents).toBe(10_000);
 });
 
 test('others are never asked for more than is left, whoever asks at the same time', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   await expect(askFor(member, planId, [someone('Ben', 360_001)])).rejects.toMatchObject({
     status: 409,
     code: 'share.too_large',
   });
-  const wishes = Array.from({ length: 6 }, (_, place) => askFor(member, planId, [someone(`P${place}`, 100_000)]));
-  const outcomes = await Promise.allSettled(wishes);
+  const options = Array.from({ length: 6 }, (_, place) => askFor(member, planId, [someone(`P${place}`, 100_000)]));
+  const outcomes = await Promise.allSettled(options);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect((await moneyOf(member, planId)).promisedCents).toBe(300_000);
 });
 
 test('what was asked of others is not offered to the owner, until it is taken back', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const ben = someone('Ben', 300_000);
   const { shares } = await askFor(member, planId, [ben]);
   const token = await tokenFor(ben);
@@ -142,7 +142,7 @@ test('what was asked of others is not offered to the owner, until it is taken ba
 
 test('a new link makes the former one useless', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const ben = someone('Ben', 10_000);
   const { shares } = await askFor(member, planId, [ben]);
   const first = await tokenFor(ben);
@@ -157,7 +157,7 @@ test('a new link makes the former one useless', async () => {
 
 test('a new link closes a card form that the former one had opened, so that nobody pays unawares', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const ben = someone('Ben', 10_000);
   const { shares } = await askFor(member, planId, [ben]);
   const token = await tokenFor(ben);
@@ -170,7 +170,7 @@ test('a new link closes a card form that the former one had opened, so that nobo
 
 test('a share for which nothing is left, because the price fell, has ended, and the owner can pay', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const ben = someone('Ben', 360_000);
   await askFor(member, planId, [ben]);
   const token = await tokenFor(ben);
@@ -183,7 +183,7 @@ test('a share for which nothing is left, because the price fell, has ended, and 
 
 test('once the deposit has come in, from whomever, only the rest is offered', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const ben = someone('Ben', 120_000);
   await askFor(member, planId, [ben]);
   await payByLink(await tokenFor(ben), 120_000);
@@ -192,7 +192,7 @@ test('once the deposit has come in, from whomever, only the rest is offered', as
 
 test('what the owner was about to pay is closed when others are asked for it', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const { clientSecret } = await member(createPaymentIntent, { body: { planId, type: 'full', amount: 360_000 } });
   await askFor(member, planId, [someone('Ben', 100_000)]);
   expect((await visitor(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } })).status).toBe('canceled');
@@ -200,7 +200,7 @@ test('what the owner was about to pay is closed when others are asked for it', a
 
 test('a plan that turns out to be made ahead of time takes no share either', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await danutasPlan(member);
   const ben = someone('Ben', 10_000);
   await askFor(member, planId, [ben]);
   const token = await tokenFor(ben);
@@ -217,7 +217,7 @@ test('a plan that turns out to be made ahead of time takes no share either', asy
 
 test('strangers can neither ask for shares nor take them back, and guesses at links find nothing', async () => {
   const [member, stranger] = [await house.aMember(), await house.aMember()];
-  const [planId, foreignPlan] = [await aPlan(member), await aPlan(stranger)];
+  const [planId, foreignPlan] = [await danutasPlan(member), await danutasPlan(stranger)];
   const { shares } = await askFor(member, planId, [someone('Ben', 10_000)]);
   const shareId = shares[0]?.id ?? ('' as never);
   await expect(askFor(stranger, planId, [someone('Eve', 10_000)])).rejects.toMatchObject({
@@ -240,14 +240,14 @@ test('strangers can neither ask for shares nor take them back, and guesses at li
 
 test('a share below a dollar, without a name or with a broken address is refused, and the field is named', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
-  for (const [wish, field] of [
+  const planId = await danutasPlan(member);
+  for (const [input, field] of [
     [{ ...someone('Ben', 99) }, 'shares.0.cents'],
     [{ ...someone('Ben', 1.5) }, 'shares.0.cents'],
     [{ ...someone('Ben', 500), name: ' ' }, 'shares.0.name'],
     [{ ...someone('Ben', 500), email: 'ben@x\nBcc: eve@example.org' }, 'shares.0.email'],
   ] as const) {
-    const refusal = await askFor(member, planId, [wish]).catch((refusal) => refusal);
+    const refusal = await askFor(member, planId, [input]).catch((refusal) => refusal);
     expect([refusal.status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   }
 });

@@ -1,7 +1,7 @@
 // Asking others for a part of the cost. What was asked of others is not offered to the owner meanwhile.
 import { CHARGE_MIN_CENTS } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
-import { SHARE_DAYS, type ShareWish } from '@evenlight/contract/shares';
+import { SHARE_DAYS, type ShareInput } from '@evenlight/contract/shares';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
@@ -13,29 +13,34 @@ import type { Cashier } from './cashier.ts';
 import { sendShareMail } from './mails/mails.ts';
 import { stateOfShare } from './money.ts';
 import { openForOwner } from './rules.ts';
-import { findShare, hasWish, insertShare, type ShareRow, updateShare } from './share-store.ts';
+import { findShare, insertShare, isRequested, type ShareRow, updateShare } from './share-store.ts';
 import { livePayment } from './store.ts';
 import { DAY_MS } from './times.ts';
 
-type Wishes = { shares: readonly z.output<typeof ShareWish>[]; sendKey: string };
+type Options = { shares: readonly z.output<typeof ShareInput>[]; idempotencyKey: string };
 
-export async function askForShares(cashier: Cashier, scope: PlanScope, wishes: Wishes): Promise<void> {
-  await cashier.db.transaction((db) => writeShares(db, cashier, scope, wishes));
+export async function askForShares(cashier: Cashier, scope: PlanScope, options: Options): Promise<void> {
+  await cashier.db.transaction((db) => writeShares(db, cashier, scope, options));
   // What the owner was about to pay may be what others were asked for now.
   const live = await livePayment(cashier.db, { planId: scope.planId });
   if (live?.state === 'open') await giveUp(cashier, live);
 }
 
-async function writeShares(db: Db, cashier: Cashier, scope: PlanScope, { shares, sendKey }: Wishes): Promise<void> {
+async function writeShares(
+  db: Db,
+  cashier: Cashier,
+  scope: PlanScope,
+  { shares, idempotencyKey }: Options,
+): Promise<void> {
   const plan = await lockedPlan(db, scope, cashier.clock.now());
-  if (await hasWish(db, scope, sendKey)) return;
+  if (await isRequested(db, scope, idempotencyKey)) return;
   refuseBlocked(plan, cashier);
   const rest = openForOwner(await sumsFor(db, cashier, plan)) - shares.reduce((cents, share) => cents + share.cents, 0);
   if (rest < 0) refuse('share.too_large');
   if (rest > 0 && rest < CHARGE_MIN_CENTS) refuse('share.rest_too_small');
   for (const [position, { name, email, cents }] of shares.entries()) {
     const { token, ...link } = newLink(cashier);
-    const share = { id: uuid(), planId: scope.planId, sendKey, position, name, email, cents, ...link };
+    const share = { id: uuid(), planId: scope.planId, idempotencyKey, position, name, email, cents, ...link };
     await insertShare(db, share);
     await sendShareMail(db, cashier.world, scope, { share, token });
   }

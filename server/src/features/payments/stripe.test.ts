@@ -15,6 +15,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/tables.ts';
 import { signed, startFakeStripe } from '../../testing/fake-stripe.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { aPlanToPay } from '../../testing/plans.ts';
 import { openCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
 import { paymentEntries, paymentNotices, payments } from './tables.ts';
@@ -22,19 +23,11 @@ import { paymentEntries, paymentNotices, payments } from './tables.ts';
 const stripe = await startFakeStripe();
 const house = await openTestHouse({ env: stripe.env, withSampleData: true });
 /** A second process of the same house, as far as the database and Stripe can tell. */
-const neighbour = await openTestHouse({ env: stripe.env, sharing: house });
+const runningHouse = await openTestHouse({ env: stripe.env, sharing: house });
 afterAll(stripe.close);
 afterEach(() => stripe.setAway(false));
 
 type Member = Awaited<ReturnType<typeof house.aMember>>;
-
-async function aPlan(member: Member): Promise<PlanId> {
-  const addons = [{ name: 'Live Streaming' }];
-  const { id } = await member(createPlan, {
-    body: { faithTradition: 'christian', packageTier: 'basic', addons, planIntent: 'at-need' },
-  });
-  return id;
-}
 
 const begin = (member: Member, planId: PlanId, type: 'deposit' | 'full' = 'deposit', amount = 108_000) =>
   member(createPaymentIntent, { body: { planId, type, amount } });
@@ -52,7 +45,7 @@ async function deliver(at: typeof house, event: object, options: Parameters<type
 
 test('the card form is Stripe’s own, and the amount at Stripe is the server’s', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret } = await begin(member, planId);
   expect(await member(openPayment, { body: { clientSecret, planId } })).toMatchObject({
     cardForm: { kind: 'stripe', publishableKey: stripe.env.STRIPE_PUBLISHABLE_KEY },
@@ -65,21 +58,21 @@ test('the card form is Stripe’s own, and the amount at Stripe is the server’
 
 test('notices delivered twenty times, shuffled, to two processes have one effect each', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret, paymentId } = await begin(member, planId);
   stripe.confirm(clientSecret, '4000 0000 0000 0002');
   stripe.confirm(clientSecret, '4242 4242 4242 4242');
   const deliveries = eventsAbout(clientSecret)
-    .flatMap((event) => Array.from({ length: 20 }, (_, time) => ({ event, at: time % 2 ? house : neighbour })))
+    .flatMap((event) => Array.from({ length: 20 }, (_, time) => ({ event, at: time % 2 ? house : runningHouse })))
     .sort(() => Math.random() - 0.5);
   const answers = await Promise.all(deliveries.map(({ event, at }) => deliver(at, event)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await house.settled(async () => (await moneyOf(member, planId)).paidCents)).toBe(108_000);
   // The capture has told of itself meanwhile; that comes twenty times as well.
   const later = eventsAbout(clientSecret).flatMap((event) => Array.from({ length: 20 }, () => event));
-  await Promise.all(later.map((event, time) => deliver(time % 2 ? house : neighbour, event)));
+  await Promise.all(later.map((event, time) => deliver(time % 2 ? house : runningHouse, event)));
   await house.settle();
-  expect([...house.said, ...neighbour.said].join('')).not.toContain('a job failed');
+  expect([...house.said, ...runningHouse.said].join('')).not.toContain('a job failed');
   const entries = await house.world.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, paymentId));
   expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([['charge', 108_000]]);
   const mails = [await house.nextMailTo(member.person.email), await house.nextMailTo(member.person.email)];
@@ -92,7 +85,7 @@ test('notices delivered twenty times, shuffled, to two processes have one effect
 
 test('a forged, altered, unsigned or stale notice, or one from ahead of time, changes nothing', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret, paymentId } = await begin(member, planId);
   stripe.confirm(clientSecret, '4242424242424242');
   const event = { ...eventsAbout(clientSecret).at(-1), id: `evt_${randomUUID()}` };
@@ -127,7 +120,7 @@ test('a forged, altered, unsigned or stale notice, or one from ahead of time, ch
   expect(notices).toEqual([]);
   const [row] = await house.world.db.select().from(payments).where(eq(payments.id, paymentId));
   expect(row?.state).toBe('open');
-  // The notice of another provider has no door here.
+  // There is no endpoint for notices of another provider.
   const other = await house.app.inject({
     method: 'POST',
     url: '/api/payment-notices/test',
@@ -139,7 +132,7 @@ test('a forged, altered, unsigned or stale notice, or one from ahead of time, ch
 
 test('a notice that claims success for an unpaid intent is looked into, and nothing is booked', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret } = await begin(member, planId);
   const object = { ...stripe.intents.get(referenceOf(clientSecret)), status: 'succeeded', amount_received: 108_000 };
   const answer = await deliver(house, {
@@ -165,7 +158,7 @@ test('news about things we never made is taken politely', async () => {
 
 test('a decline, an authentication and a success arrive as Stripe has them', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret } = await begin(member, planId);
   stripe.confirm(clientSecret, '4000000000000002');
   expect(await resultOf(member, clientSecret)).toMatchObject({ state: 'open', failure: 'declined' });
@@ -178,7 +171,7 @@ test('a decline, an authentication and a success arrive as Stripe has them', asy
 
 test('while Stripe is away nobody is charged, people are told kindly, and asking again goes on where it was', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   stripe.setAway(true);
   await expect(begin(member, planId)).rejects.toMatchObject({ status: 503, code: 'payment.provider_away' });
   stripe.setAway(false);
@@ -192,20 +185,20 @@ test('while Stripe is away nobody is charged, people are told kindly, and asking
 
 test('refunds are given once, never too much, and those made at Stripe itself are recorded', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret, paymentId } = await begin(member, planId);
   stripe.confirm(clientSecret, '4242424242424242');
   await resultOf(member, clientSecret);
   const params = { paymentId };
-  const wish = { cents: 8_000, reason: 'Fewer guests', sendKey: randomUUID() };
+  const input = { cents: 8_000, reason: 'Fewer guests', idempotencyKey: randomUUID() };
   const given = await Promise.all([
-    staff(refundPayment, { params, body: wish }),
-    staff(refundPayment, { params, body: wish }),
+    staff(refundPayment, { params, body: input }),
+    staff(refundPayment, { params, body: input }),
   ]);
   expect(given.map(({ refundedCents }) => refundedCents)).toEqual([8_000, 8_000]);
-  const tooMuch = staff(refundPayment, { params, body: { ...wish, cents: 100_001, sendKey: randomUUID() } });
+  const tooMuch = staff(refundPayment, { params, body: { ...input, cents: 100_001, idempotencyKey: randomUUID() } });
   await expect(tooMuch).rejects.toMatchObject({ status: 409, code: 'payment.refund_too_large' });
-  await expect(member(refundPayment, { params, body: wish })).rejects.toMatchObject({ status: 404 });
+  await expect(member(refundPayment, { params, body: input })).rejects.toMatchObject({ status: 404 });
   // Somebody gives money back in Stripe's own dashboard, and Stripe tells us.
   const form = new URLSearchParams({ payment_intent: referenceOf(clientSecret), amount: '1000' });
   await fetch(`${stripe.origin}/v1/refunds`, { method: 'POST', body: form });
@@ -222,7 +215,7 @@ test('the ledger cannot be altered', async () => {
 
 test('the nightly check makes good what we missed, and reports what it cannot explain', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { clientSecret, paymentId } = await begin(member, planId);
   stripe.confirm(clientSecret, '4242424242424242');
   await resultOf(member, clientSecret);
@@ -248,7 +241,7 @@ test('the nightly check makes good what we missed, and reports what it cannot ex
 test('what was tried out with the test provider is no money once Stripe has taken over', async () => {
   const tryout = await openTestHouse({ sharing: house });
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const trying = async (amount: number, type: 'deposit' | 'full') => {
     const headers = {
       cookie: `${member.person.cookie.name}=${member.person.cookie.value}`,
@@ -280,7 +273,7 @@ test('with a licensed partner to hold it, money for a plan made ahead of time ca
 });
 
 test('no secret and no card stands in any log', () => {
-  const said = [...house.said, ...neighbour.said].join('\n');
+  const said = [...house.said, ...runningHouse.said].join('\n');
   for (const secret of ['_secret_', stripe.env.STRIPE_SECRET_KEY, stripe.env.STRIPE_WEBHOOK_SECRET])
     expect(said).not.toContain(secret);
   // Half of the card's number: four digits stand in an id or a time now and then.

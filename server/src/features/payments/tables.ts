@@ -32,8 +32,8 @@ export const paymentShares = pgTable(
     planId: uuid('plan_id')
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
-    /** With the place in the list it names the wish, so that the same wish asks nobody twice. */
-    sendKey: uuid('send_key').notNull(),
+    /** With the place in the list it names the request, so that the same request asks nobody twice. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
     position: smallint('position').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -45,14 +45,14 @@ export const paymentShares = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    unique('payment_shares_wish').on(table.planId, table.sendKey, table.position),
+    unique('payment_shares_idempotency_key').on(table.planId, table.idempotencyKey, table.position),
     unique('payment_shares_token').on(table.tokenHash),
     check('payment_shares_cents', sql`${table.cents} > 0`),
   ],
 );
 
 /**
- * One wish to pay a certain sum. It outlives plan and person, because money that has moved must stay accounted for; it
+ * One request to pay a certain sum. It outlives plan and person, because money that has moved must stay accounted for; it
  * holds no name.
  */
 export const payments = pgTable(
@@ -207,7 +207,7 @@ export const refundRequests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Named by the browser, so that the same request sent twice is one. */
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     reason: text('reason').notNull(),
     askedAt: instant('asked_at').notNull(),
     decision: text('decision', { enum: refundDecisions }),
@@ -215,7 +215,7 @@ export const refundRequests = pgTable(
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    unique('refund_requests_send_key').on(table.sendKey),
+    unique('refund_requests_idempotency_key').on(table.idempotencyKey),
     // One at a time: asked again before we answered, it is the same question.
     uniqueIndex('refund_requests_open').on(table.planId).where(sql`${table.decision} is null`),
     check('refund_requests_decision', oneOf(table.decision, refundDecisions)),

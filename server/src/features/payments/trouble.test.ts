@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult, refundPayment } from '@evenlight/contract/payments';
-import { createPlan, getPlan, updatePlan } from '@evenlight/contract/plans';
+import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { createShares } from '@evenlight/contract/sharing';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startFakeStripe } from '../../testing/fake-stripe.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { aPlanToPay } from '../../testing/plans.ts';
 import { openCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
 import { catchUp, nightly } from './jobs.ts';
@@ -16,7 +17,7 @@ import { paymentRefunds } from './tables.ts';
 
 const stripe = await startFakeStripe();
 const house = await openTestHouse({ env: stripe.env, withSampleData: true });
-const neighbour = await openTestHouse({ env: stripe.env, sharing: house });
+const runningHouse = await openTestHouse({ env: stripe.env, sharing: house });
 const { db } = house.world;
 const cashier = await openCashier(house.world);
 afterAll(stripe.close);
@@ -28,20 +29,12 @@ afterEach(() => {
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 const GOOD_CARD = '4242424242424242';
 
-async function aPlan(member: Member): Promise<PlanId> {
-  const addons = [{ name: 'Live Streaming' }];
-  const { id } = await member(createPlan, {
-    body: { faithTradition: 'christian', packageTier: 'basic', addons, planIntent: 'at-need' },
-  });
-  return id;
-}
-
 const begin = (member: Member, planId: PlanId, type: 'deposit' | 'full' = 'deposit', amount = 108_000) =>
   member(createPaymentIntent, { body: { planId, type, amount } });
 const moneyOf = (member: Member, planId: PlanId) => member(getPlanMoney, { params: { planId } });
 
 async function aPayment(member: Member) {
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const begun = await begin(member, planId);
   stripe.confirm(begun.clientSecret, GOOD_CARD);
   await settle(cashier, begun.paymentId);
@@ -50,9 +43,9 @@ async function aPayment(member: Member) {
 
 test('many who settle the same payments at once, in two processes, never wait for each other', async () => {
   const member = await house.aMember();
-  const cashiers = [cashier, await openCashier(neighbour.world), cashier, await openCashier(neighbour.world)];
+  const cashiers = [cashier, await openCashier(runningHouse.world), cashier, await openCashier(runningHouse.world)];
   for (let round = 0; round < 12; round += 1) {
-    const { clientSecret, paymentId } = await begin(member, await aPlan(member));
+    const { clientSecret, paymentId } = await begin(member, (await aPlanToPay(member)).id);
     stripe.confirm(clientSecret, GOOD_CARD);
     const settled = await Promise.all(cashiers.map((each) => settle(each, paymentId)));
     expect(new Set(settled.map((payment) => payment?.state))).toEqual(new Set(['succeeded']));
@@ -61,7 +54,7 @@ test('many who settle the same payments at once, in two processes, never wait fo
 
 test('somebody who comes back the next day and pays is found, although no notice came', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const { paymentId } = await begin(member, planId);
   house.clock.forward({ hours: 26 });
   const again = await begin(member, planId);
@@ -73,7 +66,10 @@ test('somebody who comes back the next day and pays is found, although no notice
 
 test('the night looks before it gives up: a good card is taken, and what nobody paid is closed', async () => {
   const member = await house.aMember();
-  const [late, never] = [await begin(member, await aPlan(member)), await begin(member, await aPlan(member))];
+  const [late, never] = [
+    await begin(member, (await aPlanToPay(member)).id),
+    await begin(member, (await aPlanToPay(member)).id),
+  ];
   stripe.confirm(late.clientSecret, GOOD_CARD);
   house.clock.forward({ days: 8 });
   await nightly(cashier);
@@ -87,15 +83,15 @@ test('a refund that Stripe could not hear is asked for again, once, and blocks n
   const { paymentId, planId } = await aPayment(member);
   const params = { paymentId };
   stripe.setAway(true);
-  const wish = { cents: 8_000, reason: 'Fewer guests', sendKey: randomUUID() };
-  await expect(staff(refundPayment, { params, body: wish })).rejects.toMatchObject({ code: 'payment.provider_away' });
+  const input = { cents: 8_000, reason: 'Fewer guests', idempotencyKey: randomUUID() };
+  await expect(staff(refundPayment, { params, body: input })).rejects.toMatchObject({ code: 'payment.provider_away' });
   stripe.setAway(false);
   house.clock.forward({ minutes: 3 });
   await catchUp(cashier);
   await catchUp(cashier);
   expect((await moneyOf(member, planId)).paidCents).toBe(100_000);
-  expect(await staff(refundPayment, { params, body: wish })).toMatchObject({ refundedCents: 8_000 });
-  const other = { cents: 100_000, reason: 'All of it', sendKey: randomUUID() };
+  expect(await staff(refundPayment, { params, body: input })).toMatchObject({ refundedCents: 8_000 });
+  const other = { cents: 100_000, reason: 'All of it', idempotencyKey: randomUUID() };
   expect(await staff(refundPayment, { params, body: other })).toMatchObject({ refundedCents: 108_000 });
 });
 
@@ -103,11 +99,11 @@ test('the same key for another refund is refused, and so is a sum that no card c
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const { paymentId } = await aPayment(member);
   const params = { paymentId };
-  const wish = { cents: 1_000, reason: 'Fewer guests', sendKey: randomUUID() };
-  await staff(refundPayment, { params, body: wish });
-  const another = staff(refundPayment, { params, body: { ...wish, cents: 5_000 } });
+  const input = { cents: 1_000, reason: 'Fewer guests', idempotencyKey: randomUUID() };
+  await staff(refundPayment, { params, body: input });
+  const another = staff(refundPayment, { params, body: { ...input, cents: 5_000 } });
   await expect(another).rejects.toMatchObject({ status: 409, code: 'request.key_reused' });
-  const tooMuch = { ...wish, cents: 3_000_000_000, sendKey: randomUUID() };
+  const tooMuch = { ...input, cents: 3_000_000_000, idempotencyKey: randomUUID() };
   const impossible = staff(refundPayment, { params, body: tooMuch });
   await expect(impossible).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
 });
@@ -116,8 +112,8 @@ test('with everything given back, the family may change the plan again', async (
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const { paymentId, planId } = await aPayment(member);
   expect((await member(getPlan, { params: { planId } })).status).toBe('active');
-  const wish = { cents: 108_000, reason: 'Changed their mind', sendKey: randomUUID() };
-  await staff(refundPayment, { params: { paymentId }, body: wish });
+  const input = { cents: 108_000, reason: 'Changed their mind', idempotencyKey: randomUUID() };
+  await staff(refundPayment, { params: { paymentId }, body: input });
   // It never moves back by itself; what is free again is the choice.
   expect(await member(getPlan, { params: { planId } })).toMatchObject({ status: 'active', isPriceSettled: false });
   await member(updatePlan, { params: { planId }, body: { addons: [] } });
@@ -127,8 +123,8 @@ test('with everything given back, the family may change the plan again', async (
 test('a refund that comes back, and what a bank draws and returns, are in the ledger', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const { paymentId, planId, clientSecret } = await aPayment(member);
-  const wish = { cents: 8_000, reason: 'Fewer guests', sendKey: randomUUID() };
-  await staff(refundPayment, { params: { paymentId }, body: wish });
+  const input = { cents: 8_000, reason: 'Fewer guests', idempotencyKey: randomUUID() };
+  await staff(refundPayment, { params: { paymentId }, body: input });
   Object.assign(stripe.refunds.at(-1) ?? {}, { status: 'failed' });
   expect(await checkLedger(cashier)).toEqual([]);
   expect((await moneyOf(member, planId)).paidCents).toBe(108_000);
@@ -142,11 +138,11 @@ test('a refund that comes back, and what a bank draws and returns, are in the le
 
 test('a key that Stripe does not accept is told kindly to families and loudly to us', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   stripe.setLocked(true);
   await expect(begin(member, planId)).rejects.toMatchObject({ status: 503, code: 'payment.provider_away' });
   expect(house.said.join('')).toContain('refuses to work with us');
-  // Under the same key Stripe would say the same for a day, so the wish is made anew.
+  // Under the same key Stripe would say the same for a day, so the request gets a new key.
   stripe.setLocked(false);
   house.clock.forward({ minutes: 1 });
   expect(await begin(member, planId)).toMatchObject({ amount: 108_000 });
@@ -165,10 +161,10 @@ test('one payment that cannot be compared keeps no other from being made good', 
 
 test('no rest is left, and none is offered, that is too little for a card', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const ask = (cents: number) => {
     const shares = [{ name: 'Ben', email: 'ben@example.org', cents }];
-    return member(createShares, { params: { planId }, body: { shares, sendKey: randomUUID() } });
+    return member(createShares, { params: { planId }, body: { shares, idempotencyKey: randomUUID() } });
   };
   await expect(ask(359_970)).rejects.toMatchObject({ status: 409, code: 'share.rest_too_small' });
   expect((await ask(359_950)).offers).toEqual({ deposit: null, full: 50 });
@@ -176,7 +172,7 @@ test('no rest is left, and none is offered, that is too little for a card', asyn
 
 test('a payment that was given up while its intent was being made stays given up', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanToPay(member);
   const results = await Promise.allSettled([
     begin(member, planId),
     begin(member, planId, 'full', 360_000),
@@ -200,7 +196,7 @@ test('what was asked for and has no answer yet counts as given back', async () =
   // As after a crash between asking the provider and writing down its answer.
   const unanswered = { id: randomUUID(), paymentId, cents: 100_000, reason: 'Fewer guests' };
   await house.world.db.insert(paymentRefunds).values({ ...unanswered, askedAt: house.clock.now() });
-  const wish = { cents: 50_000, reason: 'And more', sendKey: randomUUID() };
-  const tooMuch = staff(refundPayment, { params: { paymentId }, body: wish });
+  const input = { cents: 50_000, reason: 'And more', idempotencyKey: randomUUID() };
+  const tooMuch = staff(refundPayment, { params: { paymentId }, body: input });
   await expect(tooMuch).rejects.toMatchObject({ status: 409, code: 'payment.refund_too_large' });
 });

@@ -14,7 +14,8 @@ export function asPayment(named: NamedPayment): Payment {
     cents: payment.cents,
     // Not -0, which a screen would print.
     refundedCents: Math.abs(refundedCents),
-    ...{ state: payment.state, failure: payment.failure },
+    state: payment.state,
+    failure: payment.failure,
     payerName: payerOf(named),
     reference: payment.reference ?? '',
     isTest: payment.provider === 'test',
@@ -31,8 +32,13 @@ export function payerOf({ payer, shareName }: NamedPayment): string | null {
 export function asShare({ share }: FoundShare, state: ShareState): PaymentShare {
   const { id, name, email, cents, sentAt, expiresAt } = share;
   return {
-    ...{ id: ShareId.parse(id), name, email, cents, state },
-    ...{ sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    id: ShareId.parse(id),
+    name,
+    email,
+    cents,
+    state,
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 }
 

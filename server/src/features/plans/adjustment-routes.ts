@@ -31,8 +31,12 @@ export function adjustmentRoutes(app: FastifyInstance) {
       if (!isNew) return plan;
       await sendAdjustmentMail(db, world, plan, adjustmentId);
       await recordInAudit(db, {
-        ...{ at: now, actor, action: 'adjustment.decided', subject: adjustmentId },
-        ...{ network: networkOf(request), details: { state: body.state } },
+        at: now,
+        actor,
+        action: 'adjustment.decided',
+        subject: adjustmentId,
+        network: networkOf(request),
+        details: { state: body.state },
       });
       return plan;
     });

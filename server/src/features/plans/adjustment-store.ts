@@ -6,25 +6,25 @@ import { planAdjustments } from './tables.ts';
 
 type NewAdjustment = Omit<typeof planAdjustments.$inferInsert, 'planId' | 'state' | 'note'>;
 
-export async function insertAdjustment(db: Db, { planId }: PlanScope, wish: NewAdjustment): Promise<void> {
-  await db.insert(planAdjustments).values({ ...wish, planId, state: 'requested', note: '' });
+export async function insertAdjustment(db: Db, { planId }: PlanScope, input: NewAdjustment): Promise<void> {
+  await db.insert(planAdjustments).values({ ...input, planId, state: 'requested', note: '' });
 }
 
 export async function countAdjustments(db: Db, { planId }: PlanScope): Promise<number> {
-  const [row] = await db.select({ wishes: count() }).from(planAdjustments).where(eq(planAdjustments.planId, planId));
-  return row?.wishes ?? 0;
+  const [row] = await db.select({ options: count() }).from(planAdjustments).where(eq(planAdjustments.planId, planId));
+  return row?.options ?? 0;
 }
 
-export async function isWritten(db: Db, { planId }: PlanScope, sendKey: string): Promise<boolean> {
-  const ofWish = and(eq(planAdjustments.planId, planId), eq(planAdjustments.sendKey, sendKey));
-  return (await db.$count(planAdjustments, ofWish)) > 0;
+export async function isWritten(db: Db, { planId }: PlanScope, idempotencyKey: string): Promise<boolean> {
+  const ofKey = and(eq(planAdjustments.planId, planId), eq(planAdjustments.idempotencyKey, idempotencyKey));
+  return (await db.$count(planAdjustments, ofKey)) > 0;
 }
 
 export async function deleteAdjustment(db: Db, id: AdjustmentId): Promise<void> {
   await db.delete(planAdjustments).where(eq(planAdjustments.id, id));
 }
 
-/** Which plan a wish belongs to; null when there is no such wish. */
+/** The plan of an adjustment; null when there is no such adjustment. */
 export async function planOfAdjustment(db: Db, id: AdjustmentId): Promise<PlanId | null> {
   const [found] = await db
     .select({ planId: planAdjustments.planId })
@@ -39,7 +39,7 @@ export async function decide(db: Db, id: AdjustmentId, decision: Decision): Prom
   await db.update(planAdjustments).set(decision).where(eq(planAdjustments.id, id));
 }
 
-/** Where a wish stands, for whoever owes an answer to it. */
+/** The state of an adjustment, for whoever owes an answer to it. */
 export async function findAdjustmentState(db: Db, id: string) {
   const { requestedAt, decidedAt, decidedBy } = planAdjustments;
   const [found] = await db

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { decideAdjustment, requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
 import { AdjustmentId } from '@evenlight/contract/ids';
 import { listPlanVersions } from '@evenlight/contract/plan-versions';
-import { createPlan, getPlan, type Plan } from '@evenlight/contract/plans';
+import { getPlan, type Plan } from '@evenlight/contract/plans';
 import { getPlanStatement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { aPlan } from '../../testing/plans.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-const aPlan = (member: Member) => member(createPlan, { body: { faithTradition: 'christian', packageTier: 'basic' } });
 const ask = (
   member: Member,
   { id: planId }: Plan,
   description: string,
   amount: number,
-  sendKey: string = randomUUID(),
-) => member(requestAdjustment, { params: { planId }, body: { description, amount, sendKey } });
+  idempotencyKey: string = randomUUID(),
+) => member(requestAdjustment, { params: { planId }, body: { description, amount, idempotencyKey } });
 const firstOf = ({ adjustments }: Plan) => adjustments[0]?.id ?? AdjustmentId.parse(randomUUID());
 
 test('an adjustment shows in what the plan may come to, and is payable only when our team has confirmed it', async () => {
@@ -73,17 +73,17 @@ test('every step of an adjustment is in the history of the plan', async () => {
   ]);
 });
 
-test('the same wish sent twice is one', async () => {
+test('the same request sent twice is one', async () => {
   const member = await house.aMember();
-  const [plan, sendKey] = [await aPlan(member), randomUUID()];
+  const [plan, idempotencyKey] = [await aPlan(member), randomUUID()];
   const both = await Promise.all([
-    ask(member, plan, 'Own flowers', -100, sendKey),
-    ask(member, plan, 'Own flowers', -100, sendKey),
+    ask(member, plan, 'Own flowers', -100, idempotencyKey),
+    ask(member, plan, 'Own flowers', -100, idempotencyKey),
   ]);
   expect(both.map(({ adjustments }) => adjustments.length)).toEqual([1, 1]);
 });
 
-test('a wish can be taken back until it is answered, and an answer stands', async () => {
+test('an adjustment can be taken back until it is answered, and an answer stands', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const plan = await aPlan(member);
   const asked = await ask(member, plan, 'Own flowers', -10_000);
@@ -105,7 +105,7 @@ test('a wish can be taken back until it is answered, and an answer stands', asyn
   await expect(late).rejects.toMatchObject({ status: 409, code: 'adjustment.decided' });
 });
 
-test('a wish needs words and an amount that is not nothing, in whole cents', async () => {
+test('an adjustment needs words and an amount that is not nothing, in whole cents', async () => {
   const member = await house.aMember();
   const plan = await aPlan(member);
   for (const [description, amount, field] of [
@@ -128,13 +128,13 @@ test('confirmed adjustments never make a plan cost less than nothing', async () 
   expect(await staff(decideAdjustment, { params, body: { state: 'confirmed' } })).toMatchObject({ totalCost: '0' });
 });
 
-test('a plan has room for fifty wishes', async () => {
+test('a plan has room for fifty adjustments', async () => {
   const member = await house.aMember();
   const plan = await aPlan(member);
-  const wishes = await Promise.allSettled(
+  const options = await Promise.allSettled(
     Array.from({ length: 53 }, (_, place) => ask(member, plan, `Wish ${place}`, 100)),
   );
-  expect(wishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+  expect(options.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
 });
 
 test('strangers cannot ask, take back or decide, and members cannot confirm their own', async () => {

@@ -13,16 +13,16 @@ import { keepVersion } from './change-plan.ts';
 import { lockPlan, planIn } from './plan-store.ts';
 
 type Asking = { actor: Member; now: Date };
-type Wish = { description: string; amount: number; sendKey: string };
+type Input = { description: string; amount: number; idempotencyKey: string };
 
-export async function askForAdjustment(db: Db, scope: PlanScope, wish: Wish, { actor, now }: Asking): Promise<Plan> {
-  const { description, amount: cents, sendKey } = wish;
+export async function askForAdjustment(db: Db, scope: PlanScope, input: Input, { actor, now }: Asking): Promise<Plan> {
+  const { description, amount: cents, idempotencyKey } = input;
   await lockPlan(db, scope);
-  // Asked again after a lost answer, it is no new wish, however many there are.
-  if (await isWritten(db, scope, sendKey)) return planIn(db, scope, now);
+  // Asked again after a lost answer, it is no new request, however many there are.
+  if (await isWritten(db, scope, idempotencyKey)) return planIn(db, scope, now);
   if ((await countAdjustments(db, scope)) >= ADJUSTMENTS_PER_PLAN) refuse('adjustment.too_many');
   const id = uuid();
-  await insertAdjustment(db, scope, { id, sendKey, description, cents, requestedAt: now });
+  await insertAdjustment(db, scope, { id, idempotencyKey, description, cents, requestedAt: now });
   await announce(db, { kind: 'adjustment.requested', subject: id, audience: `person:${scope.userId}`, at: now });
   return keepVersion(db, scope, await planIn(db, scope, now), { actor, now });
 }

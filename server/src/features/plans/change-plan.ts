@@ -25,6 +25,8 @@ export type PlanChanges = {
   /** Null takes the venue out of the plan. */
   venueId?: VenueId | null;
   isArchived?: boolean;
+  /** Of a day that stays: the service has been on it. */
+  saysItHasBeen?: boolean | undefined;
   /** Asks for the date again although neither it nor the venue has changed, for when a hold has run out. */
   holdsAgain?: boolean;
   /** That the family's clergy agreed to the day. */
@@ -38,6 +40,8 @@ type Asking = {
   now: Date;
   /** What is said about the change, for its version. */
   description?: string;
+  /** The family's decision behind it. */
+  decisionId?: string;
 };
 
 export async function changePlan(db: Db, scope: PlanScope, changes: PlanChanges, asking: Asking): Promise<Plan> {
@@ -105,11 +109,15 @@ async function changeDetails(db: Db, scope: PlanScope, changes: PlanChanges, bef
   const { budget, ...details } = changes.details ?? {};
   // A day that has gone by since it was chosen may stay; a new one lies ahead, unless somebody has died.
   const { planIntent = before.planIntent, dateOfDeath = before.dateOfDeath, serviceDate } = details;
-  if (serviceDate !== before.serviceDate) refusePastService({ planIntent, dateOfDeath, serviceDate }, now);
+  const day = serviceDate === undefined ? before.serviceDate : serviceDate;
+  const isSaid = changes.saysItHasBeen === true || day !== before.serviceDate;
+  if (isSaid) refusePastService({ planIntent, dateOfDeath, serviceDate: day }, now);
   if (details.dateOfDeath !== before.dateOfDeath) refuseDeathAhead(details.dateOfDeath, now);
   const given = Object.entries({ ...details, budgetCents: budget }).filter(([, value]) => value !== undefined);
   await updatePlanRow(db, scope, {
     ...Object.fromEntries(given),
+    // A day that is over when it is entered is one that has been. One that has gone by since says nothing.
+    serviceHasBeen: day !== null && isOver(day, now) && (isSaid || before.serviceHasBeen),
     ...(changes.isArchived === undefined ? {} : { archivedAt: changes.isArchived ? now : null }),
   });
 }
@@ -130,10 +138,10 @@ async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: 
 }
 
 export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, asking: Asking): Promise<void> {
-  const { actor, now, description } = asking;
+  const { actor, now, description, decisionId } = asking;
   const authorId = actor.kind === 'member' ? actor.userId : null;
   const snapshot = snapshotOf(plan);
-  await insertVersion(db, { planId, version: plan.version, authorId, at: now, snapshot, description });
+  await insertVersion(db, { planId, version: plan.version, authorId, at: now, snapshot, description, decisionId });
 }
 
 function snapshotOf(plan: Plan): PlanSnapshot {
@@ -141,9 +149,19 @@ function snapshotOf(plan: Plan): PlanSnapshot {
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines, selectedVenue } = plan;
   return {
     ...packageOf(plan),
-    ...{ title, planIntent, branch, budget, personName, relation },
-    ...{ dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines },
+    title,
+    planIntent,
+    branch,
+    budget,
+    personName,
+    relation,
+    dateOfBirth,
+    dateOfDeath,
+    afterSunset,
+    serviceDate,
+    lines,
     venue: selectedVenue && { id: selectedVenue.id, name: selectedVenue.name, cents: plan.venueCost ?? 0 },
+    ...(plan.serviceHasBeen ? { serviceHasBeen: true } : {}),
     isArchived: plan.archivedAt !== null,
     adjustments: plan.adjustments.map(({ id, description, cents, state }) => ({ id, description, cents, state })),
     schedule: scheduleInShort(plan.schedule),

@@ -26,7 +26,8 @@ test('choosing it adds it, another package leaves it out again', async () => {
   const { id: planId } = await ada(createPlan, { body: premium });
   const params = { planId };
   expect(await ada(updatePlan, { params, body: { declinedLines: [] } })).toMatchObject({
-    ...{ estimatedCost: '6595', basePrice: '6500' },
+    estimatedCost: '6595',
+    basePrice: '6500',
   });
   // Another detail changes nothing about it.
   expect(await ada(updatePlan, { params, body: { title: 'For Danuta' } })).toMatchObject({ estimatedCost: '6595' });

@@ -18,10 +18,10 @@ export async function chooseVenue(db: Db, scope: PlanScope, venueId: VenueId, no
   await putSelection(db, scope, { venueId, selectedCents: venue.minCost, selectedAt: now });
 }
 
-type Wish = { venueId: VenueId | undefined; day: string | null };
+type Input = { venueId: VenueId | undefined; day: string | null };
 
 /** The day moves with the plan: another date is held instead of the old one; no venue or no date holds nothing. */
-export async function keepDay(db: Db, scope: PlanScope, { venueId, day }: Wish, now: Date): Promise<void> {
+export async function keepDay(db: Db, scope: PlanScope, { venueId, day }: Input, now: Date): Promise<void> {
   if (!venueId || !day) return releaseHold(db, scope.planId);
   await refuseTooManyDays(db, scope, now);
   await holdDay(db, { venueId, day, planId: scope.planId, now });

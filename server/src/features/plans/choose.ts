@@ -1,5 +1,5 @@
-// Turns what a caller names into what the catalogue has. Every price comes from there or from what a family was told
-// before; none comes from the caller.
+// Reads from the catalogue what a caller names. Every price comes from there or from what a family has seen before; none
+// comes from the caller.
 import type { PackageTier } from '@evenlight/contract/catalogue';
 import { addonLine, type PricedLine, packageLines } from '@evenlight/contract/estimates';
 import type { Plan } from '@evenlight/contract/plans';
@@ -27,7 +27,7 @@ export type Choices = {
 };
 
 type Chosen = { chosen: ChosenPackage; lines: PricedLine[] };
-type Told = Pick<Plan, keyof ChosenPackage | 'lines'>;
+type ReplyContext = Pick<Plan, keyof ChosenPackage | 'lines'>;
 
 /** A change names only what differs. */
 export type ChangedChoices = { [Choice in keyof Choices]?: Choices[Choice] | undefined };
@@ -40,8 +40,11 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
   const packageTier = changed.packageTier ?? before.packageTier;
   const isSamePackage = packageTradition === before.packageTradition && packageTier === before.packageTier;
   return {
-    ...{ faithTradition, packageTradition, packageTier },
-    ...{ packageName: changed.packageName, serviceType: changed.serviceType },
+    faithTradition,
+    packageTradition,
+    packageTier,
+    packageName: changed.packageName,
+    serviceType: changed.serviceType,
     addons: changed.addons ?? before.addons.map(({ name }) => name),
     declinedLines: changed.declinedLines ?? (isSamePackage ? before.declinedLines : undefined),
   };
@@ -51,7 +54,7 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
  * What a family was told stands: a package it keeps is the one it was told, line by line, and so is every add-on it
  * keeps, whatever the catalogue says today. Only what is new in the plan is read from the catalogue.
  */
-export async function choose(db: Db, choices: Choices, told: Told | null = null): Promise<Chosen> {
+export async function choose(db: Db, choices: Choices, told: ReplyContext | null = null): Promise<Chosen> {
   const { faithTradition, packageTier } = choices;
   const packageTradition = choices.packageTradition ?? (hasPackages(faithTradition) ? faithTradition : null);
   // Starting from another tradition's package is for families whose own has none.
@@ -69,7 +72,7 @@ export async function choose(db: Db, choices: Choices, told: Told | null = null)
 
 type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
 
-function isSamePackage(told: Told, { faithTradition, packageTradition, packageTier }: Wanted): boolean {
+function isSamePackage(told: ReplyContext, { faithTradition, packageTradition, packageTier }: Wanted): boolean {
   const isSameTradition = told.faithTradition === faithTradition && told.packageTradition === packageTradition;
   return isSameTradition && told.packageTier === packageTier;
 }
@@ -81,7 +84,7 @@ async function fromCatalogue(db: Db, wanted: Wanted): Promise<Chosen> {
   return { chosen: { ...wanted, packageName, serviceType }, lines: packageLines(offer) };
 }
 
-type Known = { told: Told | null; isSamePackage: boolean };
+type Known = { told: ReplyContext | null; isSamePackage: boolean };
 
 async function addonsNamed(
   db: Db,

@@ -14,6 +14,7 @@ const aDraft = (): PlanningDraft => ({
   packageTradition: 'sikh',
   packageTier: 'basic',
   declinedLines: [],
+  chosenLines: [],
   venueId: null,
   serviceDate: null,
   addons: ['Community Langar'],

@@ -14,8 +14,17 @@ test('a draft from before the wizard changed its shape makes room for a new one'
     .values({ userId: ada.person.id, draft: { tradition: 'of old' }, revision: 7, savedAt });
   expect(await ada(getPlanningDraft, {})).toEqual({});
   const draft = {
-    ...{ id: randomUUID(), planIntent: null, faithTradition: null, branch: '', packageTradition: null },
-    ...{ packageTier: null, declinedLines: [], venueId: null, serviceDate: null, addons: [], budget: null },
+    id: randomUUID(),
+    planIntent: null,
+    faithTradition: null,
+    branch: '',
+    packageTradition: null,
+    packageTier: null,
+    declinedLines: [],
+    venueId: null,
+    serviceDate: null,
+    addons: [],
+    budget: null,
   };
   expect(await ada(keepPlanningDraft, { body: { draft, revision: 0 } })).toMatchObject({ revision: 1, draft });
 });

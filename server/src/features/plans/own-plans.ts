@@ -1,4 +1,4 @@
-// How the rows of one's own plans are told in what people are given about themselves.
+// How the rows of a person's plans are shown in their export.
 import { type Column, sql } from 'drizzle-orm';
 import { exported, type Person } from '../../platform/personal-data/coverage.ts';
 import { plans } from './tables.ts';

@@ -1,4 +1,5 @@
 // Families also come after the service: it may be entered where somebody has died, and the days that follow are worked out.
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { createPlan, getPlan, updatePlan } from '@evenlight/contract/plans';
 import { generateTimeline } from '@evenlight/contract/timelines';
 import { getVenue, listVenues } from '@evenlight/contract/venues';
@@ -17,9 +18,32 @@ test('a service that has been can be said on saving and later, for a death that 
   const ada = await house.aMember();
   const known = { planIntent: 'at-need', dateOfDeath: DIED, serviceDate: BURIED } as const;
   const saved = await ada(createPlan, { body: { ...simple, ...known, venueId: venue?.id } });
-  expect(saved).toMatchObject({ serviceDate: BURIED, heldUntil: null, status: 'draft' });
+  expect(saved).toMatchObject({ serviceDate: BURIED, serviceHasBeen: true, heldUntil: null, status: 'draft' });
   const params = { planId: (await ada(createPlan, { body: { ...simple, planIntent: 'at-need' } })).id };
   expect(await ada(updatePlan, { params, body: { serviceDate: BURIED } })).toMatchObject({ serviceDate: BURIED });
+});
+
+test('a day that was wished for and has gone by has been once its family says so', async () => {
+  const ada = await house.aMember();
+  const wished = { ...simple, planIntent: 'at-need', serviceDate: '2030-05-22' } as const;
+  const { id: planId, version } = await ada(createPlan, { body: wished });
+  const other = await ada(createPlan, { body: { ...simple, serviceDate: '2030-05-22' } });
+  house.clock.setTo('2030-05-24T10:00:00-07:00');
+  const params = { planId };
+  expect(await ada(getPlan, { params })).toMatchObject({ serviceHasBeen: false });
+  const renamed = await ada(updatePlan, { params, body: { title: 'For Ida', serviceDate: '2030-05-22' } });
+  expect(renamed).toMatchObject({ serviceHasBeen: false });
+  const body = { serviceDate: '2030-05-22', serviceHasBeen: true } as const;
+  const said = await ada(updatePlan, { params, body });
+  expect(said).toMatchObject({ serviceHasBeen: true, version: version + 2 });
+  const [{ changes } = expect.fail()] = await ada(listPlanVersions, { params });
+  expect(changes).toEqual([{ field: 'serviceHasBeen', before: null, after: 'true' }]);
+  expect(await ada(updatePlan, { params, body: { serviceDate: '2030-06-03' } })).toMatchObject({
+    serviceHasBeen: false,
+  });
+  // Nobody has died there.
+  await expect(ada(updatePlan, { params: { planId: other.id }, body })).rejects.toMatchObject(tooEarly);
+  house.clock.setTo('2030-05-20T10:00:00-07:00');
 });
 
 test('nothing is held or booked at a venue for a day that is over', async () => {

@@ -107,6 +107,7 @@ export const planPersonalData: PersonalData = {
         dateOfDeath: exported({ en: 'Died', es: 'Fallecimiento' }),
         afterSunset: exported({ en: 'After sunset', es: 'Después de la puesta del sol' }),
         serviceDate: exported({ en: 'Day of the service', es: 'Día del servicio' }),
+        serviceHasBeen: exported({ en: 'The service has been', es: 'El servicio ya tuvo lugar' }),
         finalCents: exported({ en: 'Final price in cents', es: 'Precio final en centavos' }),
         status: exported({ en: 'State', es: 'Estado' }, states),
         priceSettledAt: exported({ en: 'Price settled', es: 'Precio acordado' }),
@@ -147,6 +148,7 @@ export const planPersonalData: PersonalData = {
         at: exported({ en: 'When', es: 'Cuándo' }),
         snapshot: exported({ en: 'The plan as it was then', es: 'El plan tal como era' }),
         description: exported({ en: 'What was said about it', es: 'Lo que se dijo al respecto' }),
+        decisionId: ownNumber,
       },
     }),
     personalTable(venueSelections, {
@@ -203,7 +205,7 @@ export const planPersonalData: PersonalData = {
       columns: {
         id: ownNumber,
         planId: planNumber,
-        sendKey: ownNumber,
+        idempotencyKey: ownNumber,
         description: exported({ en: 'What for', es: 'Para qué' }),
         cents: exported({ en: 'Amount in cents', es: 'Importe en centavos' }),
         state: exported({ en: 'State', es: 'Estado' }, adjustmentWords),
@@ -227,7 +229,7 @@ export const planPersonalData: PersonalData = {
     }),
   ],
   collect: async (db, { id }) => ({ sections: [await chosenVenues(db, id)], files: [] }),
-  deeds: {
+  auditActions: {
     'plan.saved': { en: 'Plan saved', es: 'Plan guardado' },
     'plan.completed': { en: 'The plan was complete', es: 'El plan quedó completo' },
     'plan.status_moved': { en: 'Our team took the plan a step on', es: 'Nuestro equipo hizo avanzar el plan' },

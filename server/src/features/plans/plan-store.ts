@@ -16,7 +16,7 @@ export async function ownerOfPlan(db: Db, planId: PlanId): Promise<string | null
   return plan?.userId ?? null;
 }
 
-/** The plan that this wish has made already, locked; null while there is none. */
+/** The plan that this request has made already, locked; null while there is none. */
 export async function lockPlanBySaveKey(db: Db, userId: UserId, saveKey: string): Promise<PlanId | null> {
   const [plan] = await db
     .select({ id: plans.id })
@@ -34,7 +34,7 @@ export async function lockPlan(db: Db, { planId }: PlanScope): Promise<void> {
 // Two plans may be given the same number once in a great many; a second throw is enough.
 const THROWS = 5;
 
-/** False when the same wish has made a plan in this very moment. */
+/** False when the same request has made a plan in this very moment. */
 export async function insertPlan(db: Db, plan: Omit<typeof plans.$inferInsert, 'number'>): Promise<boolean> {
   for (let thrown = 0; thrown < THROWS; thrown += 1) {
     const made = await db.insert(plans).values(plan).onConflictDoNothing().returning({ id: plans.id });
@@ -65,7 +65,7 @@ export async function settlePrice(db: Db, { planId }: PlanScope, now: Date): Pro
   await moveOn(db, planId, { from: ['draft'], to: 'active', now });
 }
 
-/** Everything that was paid went back, so that the family may choose anew. A plan never moves back by itself. */
+/** Everything that was paid went back, so that the family may choose again. A plan never moves back by itself. */
 export async function freePrice(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
   await db
     .update(plans)
@@ -188,7 +188,9 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
     heldUntil: heldUntil?.toISOString() ?? null,
     schedule: schedule && scheduleOf(schedule),
     clergyConsent: consent && {
-      ...{ refusal: consent.refusal, clergyName: consent.clergyName, at: consent.at.toISOString() },
+      refusal: consent.refusal,
+      clergyName: consent.clergyName,
+      at: consent.at.toISOString(),
     },
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
@@ -220,16 +222,26 @@ export async function liveDaysOf(db: Db, { userId, planId }: PlanScope, now: Dat
 
 type Copy = { from: PlanScope; to: PlanScope; title: string; saveKey: string | null; now: Date };
 
-/** Everything but the date, the price settled with our team, and the history. False when this wish was granted already. */
+/** Everything but the date, the price settled with our team, and the history. False when this request was granted already. */
 export async function insertCopy(db: Db, { from, to, title, saveKey, now }: Copy): Promise<boolean> {
   const [original] = await db.select().from(plans).where(eq(plans.id, from.planId));
   if (!original) return false;
-  const { number: _, ...wishes } = original;
+  const { number: _, ...options } = original;
   const isNew = await insertPlan(db, {
-    ...wishes,
-    ...{ id: to.planId, userId: to.userId, saveKey, title, status: 'draft', version: 1 },
-    ...{ serviceDate: null, finalCents: null, priceSettledAt: null, archivedAt: null },
-    ...{ createdAt: now, updatedAt: now },
+    ...options,
+    id: to.planId,
+    userId: to.userId,
+    saveKey,
+    title,
+    status: 'draft',
+    version: 1,
+    serviceDate: null,
+    serviceHasBeen: false,
+    finalCents: null,
+    priceSettledAt: null,
+    archivedAt: null,
+    createdAt: now,
+    updatedAt: now,
   });
   if (!isNew) return false;
   const lines = await db.select().from(planLines).where(eq(planLines.planId, from.planId));

@@ -28,7 +28,7 @@ import { versionsOf } from './version-store.ts';
 
 export function planRoutes(app: FastifyInstance) {
   writingRoutes(app);
-  shelfRoutes(app);
+  archiveRoutes(app);
 
   serve(app, getPlan, async ({ actor, params, db, now }) => {
     const scope = await requirePlan(db, actor, params.planId);
@@ -59,7 +59,12 @@ function writingRoutes(app: FastifyInstance) {
     refusePastService(details, now);
     refuseDeathAhead(details.dateOfDeath, now);
     const choices = {
-      ...{ faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines },
+      faithTradition,
+      packageTradition,
+      packageTier,
+      packageName,
+      serviceType,
+      declinedLines,
       addons: addons.map(({ name }) => name),
     };
     const consent = { clergyAgreed, clergyName };
@@ -69,11 +74,16 @@ function writingRoutes(app: FastifyInstance) {
   });
 
   serve(app, updatePlan, async ({ actor, params, body, db, now }) => {
-    const { userId, version, addons, clergyAgreed, clergyName, ...rest } = body;
+    const { userId, version, addons, clergyAgreed, clergyName, serviceHasBeen: saysItHasBeen, ...rest } = body;
     refuseForeignUser(requireMember(actor), userId);
     const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
     const changed = {
-      ...{ faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines },
+      faithTradition,
+      packageTradition,
+      packageTier,
+      packageName,
+      serviceType,
+      declinedLines,
       addons: addons?.map(({ name }) => name),
     };
     const isAboutChoices = Object.values(changed).some((choice) => choice !== undefined);
@@ -83,6 +93,7 @@ function writingRoutes(app: FastifyInstance) {
         details,
         consent: { clergyAgreed, clergyName },
         expectedVersion: version,
+        saysItHasBeen,
         ...(isAboutChoices ? { choices: (before: Plan) => choicesAfter(before, changed) } : {}),
       };
       return changePlan(db, scope, changes, { actor, now });
@@ -90,20 +101,20 @@ function writingRoutes(app: FastifyInstance) {
   });
 }
 
-function shelfRoutes(app: FastifyInstance) {
+function archiveRoutes(app: FastifyInstance) {
   serve(app, duplicatePlan, async ({ actor, params, body, db, now, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
     const key = body.saveKey ?? keyIn(request);
-    // A wish to copy is another one than the wish to save, even under the same key.
+    // A request to copy is another one than the request to save, even under the same key.
     const saveKey = key && uuid(`copy ${scope.planId} ${key}`, KEY_NAMESPACE);
     return db.transaction((db) => copyPlan(db, scope, saveKey, { actor: requireMember(actor), now }));
   });
 
-  for (const [shelving, isArchived] of [
+  for (const [archiving, isArchived] of [
     [archivePlan, true],
     [restorePlan, false],
   ] as const) {
-    serve(app, shelving, async ({ actor, params, db, now }) => {
+    serve(app, archiving, async ({ actor, params, db, now }) => {
       const scope = await requirePlan(db, actor, params.planId);
       return db.transaction((db) => changePlan(db, scope, { isArchived }, { actor, now }));
     });

@@ -5,8 +5,13 @@ import { titleOfCopy } from './copy-plan.ts';
 import { areSameLines, mayChangeVenue } from './rules.ts';
 
 const aLine = (line: Partial<PricedLine>): PricedLine => ({
-  ...{ item: 'basics', source: 'package', name: 'Basic services', kind: 'service', cents: 100_000 },
-  ...{ canDecline: true, isDeclined: false },
+  item: 'basics',
+  source: 'package',
+  name: 'Basic services',
+  kind: 'service',
+  cents: 100_000,
+  canDecline: true,
+  isDeclined: false,
   ...line,
 });
 

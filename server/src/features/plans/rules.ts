@@ -41,6 +41,8 @@ export type PlanSnapshot = PlanDetails &
     lines: PricedLine[];
     venue: ChosenVenue | null;
     isArchived: boolean;
+    /** Left out while nobody has said so. */
+    serviceHasBeen?: true;
     /** Versions from before there were any have none. */
     adjustments?: KeptAdjustment[];
     /** 'requested', or 'blocked' with day and hour. */
@@ -70,7 +72,7 @@ export function packageOf({ faithTradition, packageTradition, packageTier, packa
 const compared: readonly (keyof PlanSnapshot)[] = [
   ...(['title', 'planIntent', 'faithTradition', 'branch', 'packageTradition', 'packageTier', 'packageName'] as const),
   ...(['budget', 'personName', 'relation', 'dateOfBirth', 'dateOfDeath', 'afterSunset', 'serviceDate'] as const),
-  ...(['schedule', 'clergyConsent', 'isArchived'] as const),
+  ...(['serviceHasBeen', 'schedule', 'clergyConsent', 'isArchived'] as const),
 ];
 
 /** What changed from one version to the next, in the order people think of it. */

@@ -1,4 +1,4 @@
-// Saving: plan, lines, venue and date in one transaction. The same wish sent again finds the plan it made before.
+// Saving: plan, lines, venue and date in one transaction. The same request sent again finds the plan it made before.
 import { PlanId, type VenueId } from '@evenlight/contract/ids';
 import type { Plan, PlanDetails } from '@evenlight/contract/plans';
 import { v7 as uuid } from 'uuid';
@@ -43,20 +43,26 @@ export async function savePlan(db: Db, wanted: NewPlan, asking: Asking): Promise
   return plan;
 }
 
-/** Null when this wish has made a plan already, also one made in this very moment. */
+/** Null when this request has made a plan already, also one made in this very moment. */
 async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Promise<PlanScope | null> {
   const scope = ownPlan(actor, PlanId.parse(uuid()));
   const { chosen, lines } = await choose(db, wanted.choices);
+  const { branch = '', dateOfDeath = null, serviceDate = null } = wanted.details;
   const isNew = await insertPlan(db, {
-    ...{ id: scope.planId, userId: actor.userId, saveKey: wanted.saveKey },
+    id: scope.planId,
+    userId: actor.userId,
+    saveKey: wanted.saveKey,
     ...firstDetails(wanted.details, chosen.packageName),
+    serviceHasBeen: serviceDate !== null && isOver(serviceDate, now),
     ...chosen,
-    ...{ status: 'draft', version: 1, createdAt: now, updatedAt: now },
+    status: 'draft',
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   });
   if (!isNew) return null;
   await replaceLines(db, scope, lines);
   const { venueId, consent } = wanted;
-  const { branch = '', dateOfDeath = null, serviceDate = null } = wanted.details;
   const days = { ...chosen, branch, dateOfDeath, serviceDate };
   refuseServiceBeforeDeath(days);
   const isAhead = serviceDate !== null && !isOver(serviceDate, now);
@@ -71,7 +77,9 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Pr
 function firstDetails({ budget, ...said }: NewPlan['details'], packageName: string) {
   return {
     planIntent: null,
-    ...{ branch: '', personName: '', relation: '' },
+    branch: '',
+    personName: '',
+    relation: '',
     ...said,
     // A name for the list of plans, until the family gives it one.
     title: said.title ?? packageName,

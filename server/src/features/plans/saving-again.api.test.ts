@@ -1,4 +1,4 @@
-// Saving the same wish twice, on a bad line, from two devices, with a changed mind.
+// Saving the same request twice, on a bad line, from two devices, with a changed mind.
 import { randomUUID } from 'node:crypto';
 import { getPlanningDraft, keepPlanningDraft, type PlanningDraft } from '@evenlight/contract/drafts';
 import { archivePlan, createPlan, duplicatePlan, listPlans, selectVenue, updatePlan } from '@evenlight/contract/plans';
@@ -11,10 +11,20 @@ const simple = { faithTradition: 'secular', packageTier: 'basic' } as const;
 const [hall, garden] = await house.aVisitor()(listVenues, { query: { faithTradition: 'secular' } });
 if (!hall || !garden) throw new Error('there are no venues');
 
-const aDraft = (wishes: Partial<PlanningDraft> = {}): PlanningDraft => ({
-  ...{ id: randomUUID(), planIntent: null, faithTradition: 'secular', branch: '', packageTradition: null },
-  ...{ packageTier: 'basic', declinedLines: [], venueId: null, serviceDate: null, addons: [], budget: null },
-  ...wishes,
+const aDraft = (options: Partial<PlanningDraft> = {}): PlanningDraft => ({
+  id: randomUUID(),
+  planIntent: null,
+  faithTradition: 'secular',
+  branch: '',
+  packageTradition: null,
+  packageTier: 'basic',
+  declinedLines: [],
+  chosenLines: [],
+  venueId: null,
+  serviceDate: null,
+  addons: [],
+  budget: null,
+  ...options,
 });
 
 test('one add-on in two spellings is charged once', async () => {

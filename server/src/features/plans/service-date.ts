@@ -2,6 +2,7 @@
 // the service.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { OwnSentence } from '@evenlight/contract/field-rules';
+import { hasDied } from '@evenlight/contract/past-services';
 import { serviceInstant } from '@evenlight/contract/scheduling';
 import type { PlanIntent } from '@evenlight/contract/traditions';
 import { Problem } from '../../platform/problem.ts';
@@ -26,8 +27,7 @@ type Said = { serviceDate?: string | null | undefined; planIntent?: PlanIntent |
 
 /** Families come after the burial too, for the days that follow it; of a death to come there is none behind. */
 export function refusePastService({ serviceDate, planIntent, dateOfDeath }: Said, now: Date): void {
-  const hasDied = planIntent === 'at-need' || Boolean(dateOfDeath);
-  if (!hasDied) refuseEarlierThanToday(serviceDate, now);
+  if (!hasDied({ planIntent, dateOfDeath })) refuseEarlierThanToday(serviceDate, now);
 }
 
 /** A wrong half of the day would be booked and, so short before, could not be undone alone. */

@@ -33,7 +33,7 @@ export const plans = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Names the wish that made it, so that the same wish makes no second plan. */
+    /** The idempotency key of the request that made it, so that the same request makes no second plan. */
     saveKey: uuid('save_key'),
     /** Short, for speaking and for papers; thrown by the database, with the signs of plan-numbers.ts. */
     number: text('number')
@@ -56,6 +56,8 @@ export const plans = pgTable(
     dateOfDeath: date('date_of_death'),
     afterSunset: boolean('after_sunset'),
     serviceDate: date('service_date'),
+    /** The family said that the service has been on that day; a day that was wished for only goes by. */
+    serviceHasBeen: boolean('service_has_been').notNull().default(false),
     /** What the team settled on when it closed the plan. */
     finalCents: integer('final_cents'),
     status: text('status', { enum: planStatuses }).notNull(),
@@ -121,9 +123,15 @@ export const planVersions = pgTable(
     snapshot: jsonb('snapshot').$type<PlanSnapshot>().notNull(),
     /** What its author said about the change. */
     description: text('description').notNull().default(''),
+    /** The family's decision behind it. Its words lie sealed with it, and it may be gone: nothing is referenced. */
+    decisionId: uuid('decision_id'),
   },
   (table) => [
     primaryKey({ name: 'plan_versions_pkey', columns: [table.planId, table.version] }),
+    // For those from before, whose words are taken out in the background.
+    index('plan_versions_decided')
+      .on(table.planId, table.version)
+      .where(sql`starts_with(description, 'The family decided: ')`),
     index('plan_versions_author').on(table.authorId),
   ],
 );
@@ -219,8 +227,8 @@ export const planDeciders = pgTable(
     planId: uuid('plan_id')
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
-    /** Names the wish, so that the same person is written down once. */
-    sendKey: uuid('send_key').notNull(),
+    /** The idempotency key of the request, so that the same person is written down once. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
     name: text('name').notNull(),
     standing: text('standing', { enum: standings }).notNull(),
     answer: text('answer', { enum: deciderAnswers }).notNull(),
@@ -229,7 +237,7 @@ export const planDeciders = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    unique('plan_deciders_wish').on(table.planId, table.sendKey),
+    unique('plan_deciders_idempotency_key').on(table.planId, table.idempotencyKey),
     check('plan_deciders_standing', oneOf(table.standing, standings)),
     check('plan_deciders_answer', oneOf(table.answer, deciderAnswers)),
   ],
@@ -243,8 +251,8 @@ export const planAdjustments = pgTable(
     planId: uuid('plan_id')
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
-    /** Names the wish, so that the same wish is written once. */
-    sendKey: uuid('send_key').notNull(),
+    /** The idempotency key of the request, so that the same request is written once. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
     description: text('description').notNull(),
     cents: integer('cents').notNull(),
     state: text('state', { enum: adjustmentStates }).notNull(),
@@ -254,7 +262,7 @@ export const planAdjustments = pgTable(
     note: text('note').notNull(),
   },
   (table) => [
-    unique('plan_adjustments_wish').on(table.planId, table.sendKey),
+    unique('plan_adjustments_idempotency_key').on(table.planId, table.idempotencyKey),
     check('plan_adjustments_state', oneOf(table.state, adjustmentStates)),
     check('plan_adjustments_cents', sql`${table.cents} <> 0`),
     index('plan_adjustments_decider').on(table.decidedBy),

@@ -11,7 +11,7 @@ import { venueDays } from '../venues/tables.ts';
 import { plans } from './tables.ts';
 
 const house = await openTestHouse({ withSampleData: true });
-const neighbour = await openTestHouse({ sharing: house });
+const runningHouse = await openTestHouse({ sharing: house });
 const venues = await house.aVisitor()(listVenues, { query: {} });
 const simple = { faithTradition: 'secular', packageTier: 'basic' } as const;
 let lent = 0;
@@ -127,7 +127,7 @@ test('once something is paid, our team changes lines and package; a venue can st
 });
 
 test('a taken day comes with the nearest free days, never one that is over, and with venues that are free', async () => {
-  for (const place of [house, neighbour]) place.clock.setTo('2030-05-05T10:00:00-07:00');
+  for (const place of [house, runningHouse]) place.clock.setTo('2030-05-05T10:00:00-07:00');
   const [ada, ben] = [await house.aMember(), await house.aMember()];
   const venue = aVenue();
   await ada(createPlan, { body: { ...simple, venueId: venue.id, serviceDate: day } });
@@ -182,7 +182,7 @@ test('a hold that ran out does not stand in the way of other changes, and is not
 test('families who swap venues at the same moment never block each other', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const [one, two] = [aVenue(), aVenue()];
-  const families = [await house.aMember(), await neighbour.aMember()] as const;
+  const families = [await house.aMember(), await runningHouse.aMember()] as const;
   const made = await Promise.all(
     families.map((family, place) =>
       family(createPlan, { body: { ...simple, venueId: (place ? two : one).id, serviceDate: day } }),
@@ -237,9 +237,9 @@ test('holds that ran out are swept away, bookings are not', async () => {
 });
 
 test('families racing for one day in two houses: one wins, the others hear it kindly, and nothing is half saved', async () => {
-  neighbour.clock.setTo(house.clock.now().toISOString());
+  runningHouse.clock.setTo(house.clock.now().toISOString());
   const { id: venueId } = aVenue();
-  const places = Array.from({ length: 20 }, (_, place) => (place % 2 ? house : neighbour));
+  const places = Array.from({ length: 20 }, (_, place) => (place % 2 ? house : runningHouse));
   const families = await Promise.all(places.map((place) => place.aMember()));
   const body = { ...simple, venueId, serviceDate: '2090-01-02' };
   const tries = await Promise.allSettled(families.map((family) => family(createPlan, { body })));

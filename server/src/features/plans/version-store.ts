@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
 import type { PlanScope } from './access.ts';
@@ -19,6 +19,7 @@ export async function versionsOf(db: Db, { planId }: PlanScope, page?: Page) {
       at: planVersions.at,
       snapshot: planVersions.snapshot,
       description: planVersions.description,
+      decisionId: planVersions.decisionId,
       authorId: planVersions.authorId,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -38,4 +39,28 @@ export async function snapshotsOf(db: Db, { planId }: PlanScope, versions: reado
     .from(planVersions)
     .where(and(eq(planVersions.planId, planId), inArray(planVersions.version, [...versions])));
   return new Map(found.map(({ version, snapshot }) => [version, snapshot]));
+}
+
+export type VersionKey = { planId: string; version: number };
+type Lot = { after: VersionKey | undefined; atMost: number };
+
+/** Of all plans, those whose description begins like this, some at a time. */
+export function versionsThatSay(db: Db, beginning: string, { after, atMost }: Lot) {
+  const { planId, version, at, description } = planVersions;
+  const isNext = after && sql`(${planId}, ${version}) > (${after.planId}::uuid, ${after.version}::int)`;
+  return db
+    .select({ planId, version, at, description })
+    .from(planVersions)
+    .where(and(sql`starts_with(${description}, ${beginning})`, isNext))
+    .orderBy(asc(planId), asc(version))
+    .limit(atMost);
+}
+
+type Named = Pick<typeof planVersions.$inferInsert, 'description' | 'decisionId'>;
+
+export async function nameDecisionOf(db: Db, { planId, version }: VersionKey, named: Named): Promise<void> {
+  await db
+    .update(planVersions)
+    .set(named)
+    .where(and(eq(planVersions.planId, planId), eq(planVersions.version, version)));
 }

@@ -10,7 +10,7 @@ export async function openLibrary({ db, clock }: Pick<World, 'db' | 'clock'>, gi
   const texts = given ?? (await readLibrary());
   const changed = changedIn(texts, await libraryHashes(db));
   if (changed.length === 0) return;
-  // Nothing is put onto the shelf that could not be shown. What lies there was looked at when it was put there.
+  // A text that could not be shown is not published. A text on the shelf was checked when it was published.
   for (const { content } of changed) readText(content);
   await db.transaction(async (db) => {
     // Several processes may start at once; the others look again when the first is done, and find nothing to do.

@@ -81,7 +81,7 @@ describe.each(library)('$language/$slug', ({ slug, content }) => {
     expect(words).toBeLessThanOrEqual(1200);
   });
 
-  test('has three to six tags, names its sources, and its neighbours exist', () => {
+  test('has three to six tags, names its sources, and its related texts exist', () => {
     expect(content.tags.length).toBeGreaterThanOrEqual(3);
     expect(content.sources.length).toBeGreaterThan(0);
     expect(content.related.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-// The texts that come with the product, as files: `library/<language>/<slug>.md`, some lines about the text and then
-// the text itself. What each line means is told in docs/resources.md.
+// The texts that come with the product, as files: `library/<language>/<slug>.md`, some lines about the text and then the
+// text itself. docs/resources.md explains each line.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ export const resourcePersonalData: PersonalData = {
       },
     }),
   ],
-  deeds: {
+  auditActions: {
     'resource.saved': { en: 'A draft of a text was saved', es: 'Se guardó el borrador de un texto' },
     'resource.published': { en: 'A text was published', es: 'Se publicó un texto' },
     'resource.withdrawn': { en: 'A text was taken off the shelf', es: 'Se retiró un texto' },

@@ -1,4 +1,4 @@
-// What families read: the cards of the shelf, and one text with its neighbours.
+// What families read: the cards of the shelf, and one text with the texts it names.
 import type { Language } from '@evenlight/contract/languages';
 import {
   RESOURCE_PATH,
@@ -52,11 +52,11 @@ export async function previewOf(db: Db, draft: Published): Promise<Resource> {
   return resourceOf(draft, await publishedIn(db, draft.language));
 }
 
-/** A neighbour that was taken off the shelf is left out. */
+/** A text it names that was taken off the shelf is left out. */
 function resourceOf(text: Published, shelf: Published[]): Resource {
   const { sources, related } = text.content;
-  const neighbours = related.flatMap((slug) => shelf.find((other) => other.slug === slug) ?? []);
-  return { ...cardOf(text), ...readText(text.content), sources, related: neighbours.map(cardOf) };
+  const others = related.flatMap((slug) => shelf.find((other) => other.slug === slug) ?? []);
+  return { ...cardOf(text), ...readText(text.content), sources, related: others.map(cardOf) };
 }
 
 function cardOf({ slug, language, content }: Published): ResourceCard {

@@ -86,7 +86,7 @@ test('a search longer than anybody types, or a part that is not there, names the
   await expect(wrong).rejects.toMatchObject({ fields: { category: expect.any(String) } });
 });
 
-test('one text comes in parts that a page can show, with its neighbours', async () => {
+test('one text comes in parts that a page can show, with its related texts', async () => {
   const text = await visitor(readResource, { params: { slug: 'the-first-days' }, query: {} });
   expect(text.blocks.some((block) => block.kind === 'heading')).toBe(true);
   expect(text.steps).toEqual([]);

@@ -21,15 +21,15 @@ const categoryOrder: readonly ResourceCategory[] = [
 ];
 const typeOrder: readonly ResourceType[] = ['guide', 'article', 'video'];
 
-type Shelved = { slug: string; title: string; category: ResourceCategory; type: ResourceType };
+type PublishedText = { slug: string; title: string; category: ResourceCategory; type: ResourceType };
 
-export function byHelpfulness(one: Shelved, other: Shelved): number {
+export function byHelpfulness(one: PublishedText, other: PublishedText): number {
   const [places, others] = [placesOf(one), placesOf(other)];
   const apart = places.map((place, at) => place - (others[at] ?? 0)).find((difference) => difference !== 0);
   return apart ?? one.title.localeCompare(other.title);
 }
 
-function placesOf({ slug, category, type }: Shelved): number[] {
+function placesOf({ slug, category, type }: PublishedText): number[] {
   const firstDay = inTheFirstDays.indexOf(slug);
   const isCrisis = category === 'crisis';
   return [

@@ -19,7 +19,9 @@ export function resourceStaffRoutes(app: FastifyInstance) {
 
   serve(app, listEarlierTexts, async ({ db, params }) =>
     (await earlierTexts(db, params)).map(({ id, content, publishedAt, firstName, lastName }) => ({
-      ...{ id, content, publishedAt: publishedAt.toISOString() },
+      id,
+      content,
+      publishedAt: publishedAt.toISOString(),
       by: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
     })),
   );

@@ -159,7 +159,7 @@ test('what our team publishes in the very moment a new version starts is not put
   expect(await world.db.$count(resourceHistory, eq(resourceHistory.slug, text.slug))).toBe(before);
 });
 
-test('a preview keeps nothing, and names neighbours that are there', async () => {
+test('a preview stores nothing, and names related texts that are there', async () => {
   const draft = aText({ related: ['telling-a-child', 'no-such-text'] });
   const shown = await staff(previewResource, { body: { slug: 'only-looked-at', language: 'en', draft } });
   expect(shown.related.map(({ slug }) => slug)).toEqual(['telling-a-child']);

@@ -86,7 +86,9 @@ export async function updateText(db: Db, before: Kept, change: Change, now: Date
     .set({
       ...change,
       ...(isMoved ? { searchable: published && searchableOf(before.language, published) } : {}),
-      ...{ version: before.version + 1, fromLibrary: null, changedAt: now },
+      version: before.version + 1,
+      fromLibrary: null,
+      changedAt: now,
     })
     .where(isText(before))
     .returning(shown);
@@ -122,7 +124,13 @@ export async function libraryHashes(db: Db): Promise<Map<string, string | null>>
 export async function publishFromLibrary(db: Db, texts: LibraryText[], now: Date): Promise<void> {
   if (texts.length === 0) return;
   const rows = texts.map(({ slug, language, content, hash }) => ({
-    ...{ slug, language, published: content, publishedAt: now, version: 1, fromLibrary: hash, changedAt: now },
+    slug,
+    language,
+    published: content,
+    publishedAt: now,
+    version: 1,
+    fromLibrary: hash,
+    changedAt: now,
     searchable: searchableOf(language, content),
   }));
   const put = await db

@@ -4,10 +4,10 @@ import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 
 /** Writes of one person come one after the other, from all their devices: limits and repeats must miss nothing. */
-export function inTurnOf<Done>(db: Db, userId: UserId, deed: (db: Db) => Promise<Done>): Promise<Done> {
+export function inTurnOf<Done>(db: Db, userId: UserId, work: (db: Db) => Promise<Done>): Promise<Done> {
   return db.transaction(async (db) => {
     await takeTurn(db, `self-care ${userId}`);
-    return deed(db);
+    return work(db);
   });
 }
 

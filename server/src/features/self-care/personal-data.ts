@@ -48,8 +48,13 @@ const kinds: Record<(typeof dayKinds)[number], Words> = {
 };
 
 const owned = {
-  ...{ id: ownNumber, userId: ofTheReader, sendKey: ownNumber, version: ownNumber },
-  ...{ createdAt: toldBelow, changedAt: toldBelow, sealed: toldBelow },
+  id: ownNumber,
+  userId: ofTheReader,
+  idempotencyKey: ownNumber,
+  version: ownNumber,
+  createdAt: toldBelow,
+  changedAt: toldBelow,
+  sealed: toldBelow,
 };
 
 export const selfCarePersonalData: PersonalData = {
@@ -103,7 +108,7 @@ export const selfCarePersonalData: PersonalData = {
     }),
   ],
   collect: async (db, person, { keys }) => ({ sections: await openedThings(db, person, keys), files: [] }),
-  deeds: {
+  auditActions: {
     'self_care.changed': {
       en: 'Something you keep for yourself changed',
       es: 'Cambió algo que guarda para usted',
@@ -158,8 +163,12 @@ async function openedMemories(db: Db, userId: UserId, envelope: Envelope): Promi
       changedAt: { en: 'Last changed', es: 'Última modificación' },
     },
     rows: kept.map(({ title, words, about, happenedOn, createdAt, changedAt }) => ({
-      ...{ title: { value: title }, words: { value: words }, about: { value: about } },
-      ...{ happenedOn: { value: happenedOn }, createdAt: { value: createdAt }, changedAt: { value: changedAt } },
+      title: { value: title },
+      words: { value: words },
+      about: { value: about },
+      happenedOn: { value: happenedOn },
+      createdAt: { value: createdAt },
+      changedAt: { value: changedAt },
     })),
   };
 }
@@ -179,7 +188,9 @@ async function openedDays(db: Db, userId: UserId, envelope: Envelope): Promise<S
     rows: added.map((row) => {
       const { name, kind, on, isYearly, reminder } = openDay(envelope, row);
       return {
-        ...{ name: { value: name }, kind: { value: kind, words: kinds[kind] }, on: { value: on } },
+        name: { value: name },
+        kind: { value: kind, words: kinds[kind] },
+        on: { value: on },
         isYearly: { value: isYearly, words: isYearly ? yesOrNo.true : yesOrNo.false },
         reminder: { value: reminder, words: reminders[reminder] },
       };

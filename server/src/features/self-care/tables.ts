@@ -30,7 +30,7 @@ const owned = {
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  sendKey: uuid('send_key').notNull(),
+  idempotencyKey: uuid('idempotency_key').notNull(),
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),
   version: integer('version').notNull(),
@@ -44,7 +44,7 @@ export const journalEntries = pgTable(
     sealed: bytes('sealed').notNull(),
   },
   (table) => [
-    unique('journal_entries_send_key').on(table.userId, table.sendKey),
+    unique('journal_entries_idempotency_key').on(table.userId, table.idempotencyKey),
     index('journal_entries_person').on(table.userId, table.createdAt),
   ],
 );
@@ -57,7 +57,7 @@ export const memories = pgTable(
     sealed: bytes('sealed').notNull(),
   },
   (table) => [
-    unique('memories_send_key').on(table.userId, table.sendKey),
+    unique('memories_idempotency_key').on(table.userId, table.idempotencyKey),
     index('memories_person').on(table.userId, table.createdAt),
   ],
 );
@@ -94,7 +94,7 @@ export const griefDays = pgTable(
     reminder: text('reminder', { enum: dayReminders }).notNull(),
   },
   (table) => [
-    unique('grief_days_send_key').on(table.userId, table.sendKey),
+    unique('grief_days_idempotency_key').on(table.userId, table.idempotencyKey),
     index('grief_days_person').on(table.userId),
     check('grief_days_reminder', oneOf(table.reminder, dayReminders)),
   ],

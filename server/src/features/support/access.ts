@@ -28,10 +28,10 @@ export function refuseForeignUser({ userId }: Member, named: string | undefined)
 }
 
 /** Everything of one person comes one after the other, from all their devices: what is remembered must miss nothing. */
-export function inTurnOf<Done>(db: Db, userId: UserId, deed: (db: Db) => Promise<Done>): Promise<Done> {
+export function inTurnOf<Done>(db: Db, userId: UserId, work: (db: Db) => Promise<Done>): Promise<Done> {
   return db.transaction(async (db) => {
     await takeTurn(db, `support ${userId}`);
-    return deed(db);
+    return work(db);
   });
 }
 

@@ -16,7 +16,7 @@ export async function insertAlert(db: Db, alert: typeof crisisAlerts.$inferInser
   const [made] = await db
     .insert(crisisAlerts)
     .values(alert)
-    .onConflictDoNothing({ target: [crisisAlerts.userId, crisisAlerts.sendKey] })
+    .onConflictDoNothing({ target: [crisisAlerts.userId, crisisAlerts.idempotencyKey] })
     .returning();
   return made ?? null;
 }
@@ -25,12 +25,12 @@ export async function insertAlert(db: Db, alert: typeof crisisAlerts.$inferInser
 export async function renewOpenAlert(
   db: Db,
   userId: string,
-  asked: Pick<AlertRow, 'name' | 'phone' | 'level' | 'routes' | 'language' | 'sendKey'>,
+  asked: Pick<AlertRow, 'name' | 'phone' | 'level' | 'routes' | 'language' | 'idempotencyKey'>,
 ): Promise<{ alert: AlertRow; isChanged: boolean } | null> {
   const isOpen = and(eq(crisisAlerts.userId, userId), ne(crisisAlerts.state, 'done'));
   const [alert] = await db.select().from(crisisAlerts).where(isOpen).for('update');
   if (!alert) return null;
-  const isChanged = alert.sendKey !== asked.sendKey;
+  const isChanged = alert.idempotencyKey !== asked.idempotencyKey;
   if (isChanged) await db.update(crisisAlerts).set(asked).where(eq(crisisAlerts.id, alert.id));
   return { alert, isChanged };
 }
@@ -89,7 +89,13 @@ type Found = { alert: AlertRow; taker: { firstName: string; lastName: string } |
 function asWire({ alert, taker }: Found, now: Date): CrisisAlert {
   const { id, name, phone, level, routes, language, state } = alert;
   return {
-    ...{ id, name, phone, level, routes, language, state },
+    id,
+    name,
+    phone,
+    level,
+    routes,
+    language,
+    state,
     askedAt: alert.askedAt.toISOString(),
     isLeft: isLeft(alert, now),
     takenBy: taker ? `${taker.firstName} ${taker.lastName}` : null,

@@ -20,6 +20,7 @@ import { expect, test } from 'vitest';
 import { rotateMasterKey } from '../../platform/secrets/rotate-master-key.ts';
 import { auditEntries, news } from '../../platform/tables.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../testing/phone-number.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { aConversation, replyLines, stubCompanion, type Talker } from '../../testing/support-people.ts';
 import { welcomeText } from './companion/fixed-texts.ts';
@@ -63,7 +64,8 @@ test('visitors are asked to sign in, at every door', async () => {
     () => visitor(deleteAllSupportSessions, {}),
     () => visitor(getSafety, {}),
     () => visitor(sayIAmSafe, { body: { since: '2030-01-01T00:00:00Z' } }),
-    () => visitor(askForCall, { body: { name: 'A', phone: '415 555 0101', consents: true, sendKey: randomUUID() } }),
+    () =>
+      visitor(askForCall, { body: { name: 'A', phone: PHONE_NUMBER, consents: true, idempotencyKey: randomUUID() } }),
   ])
     await expect(knock()).rejects.toMatchObject({ status: 401, code: 'session.required' });
 });
@@ -124,7 +126,7 @@ test('a title of danger counts once however often it is sent, and half a first s
 
 test('a conversation that is begun twice by the same key is one, also in the same moment', async () => {
   const ada = await house.aMember();
-  const body = { title: 'About Mum', sendKey: randomUUID() };
+  const body = { title: 'About Mum', idempotencyKey: randomUUID() };
   const begun = await Promise.all(Array.from({ length: 5 }, () => ada(startSupportSession, { body })));
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
   const another = ada(startSupportSession, { body: { ...body, title: 'Other' } });
@@ -184,7 +186,7 @@ test('ten sends of one message in the same moment, from two devices, are one mes
   const phone = await house.aMember();
   const laptop = await house.onAnotherDevice(phone);
   const { params } = await aConversation(phone);
-  const body = { content: 'She sang in the kitchen.', sendKey: randomUUID() };
+  const body = { content: 'She sang in the kitchen.', idempotencyKey: randomUUID() };
   const sends = Array.from({ length: 10 }, (_, count) =>
     (count % 2 ? phone : laptop)(sendSupportMessage, { params, body }),
   );

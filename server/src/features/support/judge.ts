@@ -1,7 +1,7 @@
 // Judges a message before anything answers: our own rules first, then a second opinion where there is a model.
 import { type CrisisLevel, type CrisisRoute, higher, isAtLeast } from '@evenlight/contract/support/levels';
 import { answerToPlainQuestion, type PlainAnswer } from './companion/ask-plainly.ts';
-import type { Companion, Questioned } from './companion/told.ts';
+import type { Companion, Questioned } from './companion/companion-types.ts';
 import type { Assessment } from './safety/assess.ts';
 import { assessFor } from './safety/assess-in-worker.ts';
 import { type Earlier, isCarriedOut, isChildAfterAll, isFarewellInDanger } from './safety/carried-out.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aConversation, replyLines, type Talker } from '../../testing/support-people.ts';
 import { asksPlainly, plainQuestions } from './companion/ask-plainly.ts';
-import type { Companion } from './companion/told.ts';
+import type { Companion } from './companion/companion-types.ts';
 import { judge } from './judge.ts';
 
 const house = await openTestHouse();
@@ -106,7 +106,7 @@ test('a yes with more in it keeps the danger that is in it', async () => {
 test('a short word in Spanish is answered in the language of the talk', async () => {
   const { hear } = await aTalk();
   await hear('Mi esposo me grita todas las noches desde que murió su mamá, y le tengo miedo.');
-  expect((await hear('me pega')).read).toMatch(/Gracias por|Llame al|Puede que lo entienda mal/);
+  expect((await hear('me pega')).read).toMatch(/Gracias por|Llame al|Prefiero preguntar/);
 });
 
 test('whoever took too much reads about an ambulance until they say that they are safe', async () => {

@@ -14,8 +14,13 @@ import {
   withheld,
 } from '../../platform/personal-data/coverage.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { counselingDeeds, counselingTables, eraseRequestsOf, openedRequests } from './counseling/personal-data.ts';
-import { eraseSeatsOf, groupDeeds, groupTables, openedNotes } from './groups/personal-data.ts';
+import {
+  counselingAuditActions,
+  counselingTables,
+  eraseRequestsOf,
+  openedRequests,
+} from './counseling/personal-data.ts';
+import { eraseSeatsOf, groupAuditActions, groupTables, openedNotes } from './groups/personal-data.ts';
 import { findEnvelope } from './support-key.ts';
 import {
   crisisAlerts,
@@ -67,8 +72,13 @@ export const supportPersonalData: PersonalData = {
       of: ({ id }) => eq(supportSessions.userId, id),
       leaving: 'deleted',
       columns: {
-        ...{ id: ownNumber, userId: ofTheReader, sendKey: ownNumber, sealedTitle: toldBelow },
-        ...{ createdAt: toldBelow, lastActiveAt: toldBelow, toldItIsAProgramAt: toldBelow },
+        id: ownNumber,
+        userId: ofTheReader,
+        idempotencyKey: ownNumber,
+        sealedTitle: toldBelow,
+        createdAt: toldBelow,
+        lastActiveAt: toldBelow,
+        toldItIsAProgramAt: toldBelow,
       },
     }),
     personalTable(supportMessages, {
@@ -77,9 +87,19 @@ export const supportPersonalData: PersonalData = {
         sql`${supportMessages.sessionId} in (select ${supportSessions.id} from ${supportSessions} where ${supportSessions.userId} = ${id})`,
       leaving: 'deleted',
       columns: {
-        ...{ id: ownNumber, sessionId: ownNumber, sendKey: ownNumber, replyTo: ownNumber, replyClaimedAt: ownNumber },
-        ...{ role: toldBelow, kind: toldBelow, author: toldBelow, sealed: toldBelow, createdAt: toldBelow },
-        ...{ level: toldBelow, rules: toldBelow, isStopped: toldBelow },
+        id: ownNumber,
+        sessionId: ownNumber,
+        idempotencyKey: ownNumber,
+        replyTo: ownNumber,
+        replyClaimedAt: ownNumber,
+        role: toldBelow,
+        kind: toldBelow,
+        author: toldBelow,
+        sealed: toldBelow,
+        createdAt: toldBelow,
+        level: toldBelow,
+        rules: toldBelow,
+        isStopped: toldBelow,
         empathyScore: withheld({
           en: 'How we grade the sentences of a program says nothing about you.',
           es: 'Cómo calificamos las frases de un programa no dice nada de usted.',
@@ -103,7 +123,9 @@ export const supportPersonalData: PersonalData = {
       of: ({ id }) => eq(crisisAlerts.userId, id),
       leaving: 'deleted',
       columns: {
-        ...{ id: ownNumber, userId: ofTheReader, sendKey: ownNumber },
+        id: ownNumber,
+        userId: ofTheReader,
+        idempotencyKey: ownNumber,
         name: exported({ en: 'Name', es: 'Nombre' }),
         phone: exported({ en: 'Phone', es: 'Teléfono' }),
         level: exported({ en: 'How it stood with you', es: 'Cómo estaba usted' }, levels),
@@ -142,9 +164,9 @@ export const supportPersonalData: PersonalData = {
     await eraseRequestsOf(db, person, erasing);
     return [];
   },
-  deeds: {
-    ...groupDeeds,
-    ...counselingDeeds,
+  auditActions: {
+    ...groupAuditActions,
+    ...counselingAuditActions,
     'support.changed': { en: 'A conversation changed', es: 'Una conversación cambió' },
     'crisis_alert.changed': { en: 'A request for a call changed', es: 'Una solicitud de llamada cambió' },
     'crisis_alert.asked': { en: 'A call from our team was asked for', es: 'Se pidió una llamada de nuestro equipo' },

@@ -10,8 +10,8 @@ import {
   stubCompanion,
   type Talker,
 } from '../../testing/support-people.ts';
+import type { Companion } from './companion/companion-types.ts';
 import { safetyText } from './companion/safety-texts.ts';
-import type { Companion } from './companion/told.ts';
 import { supportMessages } from './tables.ts';
 
 const stub = stubCompanion();
@@ -130,7 +130,9 @@ test('whoever stops it midway keeps what they saw, and not a word more', async (
   await expect
     .poll(async () => (await messages()).at(-1))
     .toMatchObject({
-      ...{ content: 'What was shown', isStopped: true, replyTo: params.messageId },
+      content: 'What was shown',
+      isStopped: true,
+      replyTo: params.messageId,
     });
   const [stored] = await db.select().from(supportMessages).where(eq(supportMessages.replyTo, params.messageId));
   expect(stored?.empathyScore).toBeNull();

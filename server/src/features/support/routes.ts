@@ -15,7 +15,7 @@ import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { atOneMoment, inTurnOf, refuseForeignUser, requireConversation } from './access.ts';
 import { announceSupport } from './changed.ts';
-import type { Companion } from './companion/told.ts';
+import type { Companion } from './companion/companion-types.ts';
 import { renameSession } from './rename-session.ts';
 import { replyLinesOf } from './reply-lines.ts';
 import { safetyOf } from './safety-store.ts';
@@ -52,10 +52,10 @@ function sessionRoutes(app: FastifyInstance) {
     });
   });
 
-  serve(app, startSupportSession, async ({ actor, body: { userId, ...wish }, world, request }) => {
+  serve(app, startSupportSession, async ({ actor, body: { userId, ...input }, world, request }) => {
     const member = requireMember(actor);
     refuseForeignUser(member, userId);
-    return startSession(world, member, { ...wish, language: languageOf(request) });
+    return startSession(world, member, { ...input, language: languageOf(request) });
   });
 
   serve(app, renameSupportSession, async ({ actor, params, body, db, world }) =>
@@ -99,7 +99,7 @@ function messageRoutes(app: FastifyInstance, companion: Companion) {
 
   serve(app, sendSupportMessage, async ({ actor, params, body, db, world, request }) => {
     const scope = await requireConversation(db, actor, params.sessionId);
-    return sendMessage({ house: world, companion, pageLanguage: pageLanguageOf(request) }, scope, body);
+    return sendMessage({ place: world, companion, pageLanguage: pageLanguageOf(request) }, scope, body);
   });
 }
 
@@ -118,7 +118,7 @@ function replyRoute(app: FastifyInstance, companion: Companion) {
     if (!isAnswered && !(await claimReply(db, message, now))) refuse('support.reply_in_hand');
     const lines = openLines(reply);
     const pageLanguage = pageLanguageOf(request);
-    const answering = { house: world, companion, scope, message, claimedAt: now, pageLanguage };
+    const answering = { place: world, companion, scope, message, claimedAt: now, pageLanguage };
     try {
       await (isAnswered ? sayDone(world, answering, lines) : speakReply(answering, lines));
     } catch (error) {

@@ -30,11 +30,11 @@ export function safetyRoutes(app: FastifyInstance) {
     });
   });
 
-  serve(app, askForCall, async ({ actor, body: { name, phone, sendKey }, db, now, world, request }) => {
+  serve(app, askForCall, async ({ actor, body: { name, phone, idempotencyKey }, db, now, world, request }) => {
     const { userId } = requireMember(actor);
     return inTurnOf(db, userId, async (db) => {
       const { level, routes } = standing(await findRemembered(db, userId), now);
-      const asked = { sendKey, name, phone, level, routes, language: languageOf(request) };
+      const asked = { idempotencyKey, name, phone, level, routes, language: languageOf(request) };
       const renewed = await renewOpenAlert(db, userId, asked);
       const made = renewed
         ? null

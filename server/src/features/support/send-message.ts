@@ -8,11 +8,11 @@ import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
+import type { Companion } from './companion/companion-types.ts';
 import { reminderText } from './companion/fixed-texts.ts';
 import { otherLanguageText } from './companion/other-languages.ts';
 import { routeToAnswer } from './companion/route-to-answer.ts';
 import { safetyText } from './companion/safety-texts.ts';
-import type { Companion } from './companion/told.ts';
 import { judge } from './judge.ts';
 import { isReminderDue } from './rules.ts';
 import type { Assessment } from './safety/assess.ts';
@@ -38,47 +38,52 @@ import { ensureEnvelope, findEnvelope } from './support-key.ts';
 import { messageAsWire } from './wire.ts';
 
 type Sent = Answer<typeof sendSupportMessage>;
-type House = Pick<World, 'db' | 'keys' | 'clock' | 'log'>;
-type Words = { content: string; sendKey?: string | undefined };
+type Place = Pick<World, 'db' | 'keys' | 'clock' | 'log'>;
+type Words = { content: string; idempotencyKey?: string | undefined };
 /** As many of the last ones are heard together with a new one. */
 const LATELY_MESSAGES = 6;
-type Asked = { house: House; companion: Companion; pageLanguage: Assessment['language'] };
+type Asked = { place: Place; companion: Companion; pageLanguage: Assessment['language'] };
 
 /** Sent again by the same key, it is the same message; what came first stands. */
 export async function sendMessage(asked: Asked, scope: ConversationScope, words: Words): Promise<Sent> {
-  const { house, companion, pageLanguage } = asked;
-  const { sent, lately } = await atOneMoment(house.db, async (db) => ({
-    sent: await answerIfSent(db, house, scope, words),
-    lately: await saidLately(db, house, scope),
+  const { place, companion, pageLanguage } = asked;
+  const { sent, lately } = await atOneMoment(place.db, async (db) => ({
+    sent: await answerIfSent(db, place, scope, words),
+    lately: await saidLately(db, place, scope),
   }));
   if (sent) return sent;
   const judged = await judge(companion, { personId: scope.userId, text: words.content }, lately);
   const texts = [...lately.map(({ text }) => text), words.content];
   const assessment = { ...judged, language: languageAmong(texts, pageLanguage) };
-  const answer = await inTurnOf(house.db, scope.userId, async (db) => {
+  const answer = await inTurnOf(place.db, scope.userId, async (db) => {
     const session = await lockSession(db, scope);
-    const sentMeanwhile = await answerIfSent(db, house, scope, words);
+    const sentMeanwhile = await answerIfSent(db, place, scope, words);
     if (sentMeanwhile) return sentMeanwhile;
-    const judged = await rememberJudgement(db, scope, assessment, house.clock.now());
+    const judged = await rememberJudgement(db, scope, assessment, place.clock.now());
     // A worry is kept also where there is no room left for the words that gave it, or the conversation was deleted.
     if (!session) return 'support.session_not_found';
     if ((await countMessages(db, scope)) >= SUPPORT_MESSAGES_MAX) return 'support.too_many_messages';
-    const message = await storeMessage(db, house, { scope, session, words, judged });
-    return answerWith(db, house, scope, message);
+    const message = await storeMessage(db, place, { scope, session, words, judged });
+    return answerWith(db, place, scope, message);
   });
   const { level, rules } = assessment;
   // What raised a worry is written down, and nothing of what was said or who said it: a log of the request would tell.
-  if (isAtLeast(level, 'elevated')) house.log.info({ level, rules }, 'a message gave reason to worry');
+  if (isAtLeast(level, 'elevated')) place.log.info({ level, rules }, 'a message gave reason to worry');
   return typeof answer === 'string' ? refuse(answer) : answer;
 }
 
-async function answerIfSent(db: Db, house: House, scope: ConversationScope, { sendKey }: Words): Promise<Sent | null> {
-  const sent = sendKey === undefined ? null : await findWritten(db, scope, { sendKey });
-  return sent && answerWith(db, house, scope, sent);
+async function answerIfSent(
+  db: Db,
+  place: Place,
+  scope: ConversationScope,
+  { idempotencyKey }: Words,
+): Promise<Sent | null> {
+  const sent = idempotencyKey === undefined ? null : await findWritten(db, scope, { idempotencyKey });
+  return sent && answerWith(db, place, scope, sent);
 }
 
 /** What it may be an answer to, or the other half of. */
-async function saidLately(db: Db, { keys }: House, scope: ConversationScope): Promise<Earlier[]> {
+async function saidLately(db: Db, { keys }: Place, scope: ConversationScope): Promise<Earlier[]> {
   const rows = await findLastMessages(db, scope, LATELY_MESSAGES);
   const envelope = rows.length > 0 ? await findEnvelope(db, keys, scope.userId) : null;
   if (!envelope) return [];
@@ -118,7 +123,7 @@ async function rememberJudgement(
 
 type Storing = { scope: ConversationScope; session: SessionRow; words: Words; judged: Judged };
 
-async function storeMessage(db: Db, { keys }: House, { scope, session, words, judged }: Storing): Promise<MessageRow> {
+async function storeMessage(db: Db, { keys }: Place, { scope, session, words, judged }: Storing): Promise<MessageRow> {
   const { at, level, ownLevel, rules, language, otherLanguage } = judged;
   const route = routeToAnswer({ named: routesOf(rules), guessed: judged.routes, standing: judged.standing });
   const envelope = await ensureEnvelope(db, keys, scope.userId, at);
@@ -128,7 +133,12 @@ async function storeMessage(db: Db, { keys }: House, { scope, session, words, ju
   };
   const said: NewMessage = {
     ...sealedRow(words.content),
-    ...{ role: 'user', kind: 'said', author: 'person', level, rules, sendKey: words.sendKey ?? null },
+    role: 'user',
+    kind: 'said',
+    author: 'person',
+    level,
+    rules,
+    idempotencyKey: words.idempotencyKey ?? null,
   };
   const byProgram = { role: 'assistant', author: 'program' } as const;
   const isReminded = isReminderDue(session.toldItIsAProgramAt, at);
@@ -150,7 +160,7 @@ async function storeMessage(db: Db, { keys }: House, { scope, session, words, ju
   return message;
 }
 
-async function answerWith(db: Db, { keys, clock }: House, { userId }: ConversationScope, message: MessageRow) {
+async function answerWith(db: Db, { keys, clock }: Place, { userId }: ConversationScope, message: MessageRow) {
   const now = clock.now();
   const envelope = (await findEnvelope(db, keys, userId)) ?? refuse('support.session_not_found');
   const answers = await answersTo(db, message);

@@ -6,7 +6,7 @@ import type { World } from '../../platform/world.ts';
 import { findUser } from '../accounts/store.ts';
 import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
-import type { Companion, Reply, Told } from './companion/told.ts';
+import type { Companion, Reply, ReplyContext } from './companion/companion-types.ts';
 import type { ReplyLines } from './reply-lines.ts';
 import { otherLanguageOf } from './safety/languages/other-language.ts';
 import { languageAmong } from './safety/normalise.ts';
@@ -19,25 +19,25 @@ import { messageAsWire } from './wire.ts';
 /** Rules of which nobody has to be asked whether it is so. */
 const saysIt = ['q2-thoughts-of-suicide', 'q4-intent', 'says-it-plainly'];
 
-type House = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
+type Place = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
 type Speaking = {
-  house: House;
+  place: Place;
   companion: Companion;
   scope: ConversationScope;
   message: MessageRow;
   claimedAt: Date;
-  pageLanguage: Told['language'];
+  pageLanguage: ReplyContext['language'];
 };
 
 /** The message is claimed by the caller. A claim that leads to no reply is given back, so that it can be asked for again. */
 export async function speakReply(speaking: Speaking, lines: ReplyLines): Promise<void> {
-  const { house, scope, message, claimedAt } = speaking;
+  const { place, scope, message, claimedAt } = speaking;
   try {
     const reply = await spokenReply(speaking, lines);
-    if (!reply) return await releaseReply(house.db, message, claimedAt);
-    if (await storeReply(house, { scope, message, reply })) await sayDone(house, { scope, message }, lines);
+    if (!reply) return await releaseReply(place.db, message, claimedAt);
+    if (await storeReply(place, { scope, message, reply })) await sayDone(place, { scope, message }, lines);
   } catch (error) {
-    await releaseReply(house.db, message, claimedAt);
+    await releaseReply(place.db, message, claimedAt);
     throw error;
   }
 }
@@ -47,11 +47,11 @@ type Spoken = Reply & { isStopped: boolean };
 /** Null when there is nothing to keep: it was stopped before its first word, or cut off by us. */
 async function spokenReply(speaking: Speaking, lines: ReplyLines): Promise<Spoken | null> {
   const { companion } = speaking;
-  const told = await toldFor(speaking);
-  if (!told) return null;
+  const context = await toldFor(speaking);
+  if (!context) return null;
   let shown = '';
   const reply = await companion.reply(
-    told,
+    context,
     (spoken) => {
       // Nobody sees what comes after they have left.
       if (lines.signal.aborted) return;
@@ -67,7 +67,7 @@ async function spokenReply(speaking: Speaking, lines: ReplyLines): Promise<Spoke
 }
 
 /** Null when the conversation was deleted meanwhile. */
-async function toldFor({ house: { db, keys, clock, config }, scope: { userId }, message, pageLanguage }: Speaking) {
+async function toldFor({ place: { db, keys, clock, config }, scope: { userId }, message, pageLanguage }: Speaking) {
   const now = clock.now();
   return atOneMoment(db, async (db) => {
     const envelope = await findEnvelope(db, keys, userId);
@@ -76,7 +76,9 @@ async function toldFor({ house: { db, keys, clock, config }, scope: { userId }, 
     if (!envelope || !user || rows.at(-1)?.id !== message.id) return null;
     const crises = new Set(rows.flatMap(({ kind, id, replyTo }) => (kind === 'safety' ? [id, replyTo] : [])));
     const said = rows.map(({ id, role, sealed, createdAt: at }) => ({
-      ...{ role, at, text: envelope.unseal(sealed, id) },
+      role,
+      at,
+      text: envelope.unseal(sealed, id),
       ...(crises.has(id) ? { isCrisis: true } : {}),
     }));
     const last = said.at(-1)?.text ?? '';
@@ -103,14 +105,14 @@ async function toldFor({ house: { db, keys, clock, config }, scope: { userId }, 
       hasSaidIt: message.rules.some((id) => saysIt.includes(id)),
       now,
       isSentOut,
-    } satisfies Told;
+    } satisfies ReplyContext;
   });
 }
 
 type Kept = { scope: ConversationScope; message: MessageRow };
 
 /** False when the conversation is gone: what was said in it is not written down anywhere. */
-async function storeReply({ db, keys, clock }: House, { scope, message, reply }: Kept & { reply: Spoken }) {
+async function storeReply({ db, keys, clock }: Place, { scope, message, reply }: Kept & { reply: Spoken }) {
   return inTurnOf(db, scope.userId, async (db) => {
     const session = await lockSession(db, scope);
     const envelope = await findEnvelope(db, keys, scope.userId);
@@ -119,8 +121,16 @@ async function storeReply({ db, keys, clock }: House, { scope, message, reply }:
     const id = uuid();
     const { author, text, empathyScore, isStopped } = reply;
     await insertReply(db, {
-      ...{ id, sessionId: scope.sessionId, role: 'assistant', kind: 'said', replyTo: message.id, createdAt: now },
-      ...{ author, empathyScore, isStopped, sealed: envelope.seal(text, id) },
+      id,
+      sessionId: scope.sessionId,
+      role: 'assistant',
+      kind: 'said',
+      replyTo: message.id,
+      createdAt: now,
+      author,
+      empathyScore,
+      isStopped,
+      sealed: envelope.seal(text, id),
     });
     await announceSupport(db, scope.userId, scope.sessionId, now);
     return true;
@@ -129,7 +139,7 @@ async function storeReply({ db, keys, clock }: House, { scope, message, reply }:
 
 /** The last line: what stands in the conversation now, and how it stands with the person. */
 export async function sayDone(
-  { db, keys, clock }: House,
+  { db, keys, clock }: Place,
   { scope: { userId }, message }: Kept,
   lines: Pick<ReplyLines, 'say'>,
 ): Promise<void> {

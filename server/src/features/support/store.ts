@@ -26,8 +26,12 @@ export function sessionsOf(db: Db, userId: UserId): Promise<SessionRow[]> {
     .orderBy(desc(supportSessions.lastActiveAt), desc(supportSessions.id));
 }
 
-export async function findSessionBySendKey(db: Db, userId: UserId, sendKey: string): Promise<SessionRow | null> {
-  const ofKey = and(eq(supportSessions.userId, userId), eq(supportSessions.sendKey, sendKey));
+export async function findSessionByIdempotencyKey(
+  db: Db,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<SessionRow | null> {
+  const ofKey = and(eq(supportSessions.userId, userId), eq(supportSessions.idempotencyKey, idempotencyKey));
   const [found] = await db.select().from(supportSessions).where(ofKey);
   return found ?? null;
 }
@@ -106,9 +110,12 @@ export function safetyTextsIn(db: Db, { sessionId }: ConversationScope): Promise
 export async function findWritten(
   db: Db,
   { sessionId }: ConversationScope,
-  by: { messageId: SupportMessageId } | { sendKey: string },
+  by: { messageId: SupportMessageId } | { idempotencyKey: string },
 ): Promise<MessageRow | null> {
-  const which = 'sendKey' in by ? eq(supportMessages.sendKey, by.sendKey) : eq(supportMessages.id, by.messageId);
+  const which =
+    'idempotencyKey' in by
+      ? eq(supportMessages.idempotencyKey, by.idempotencyKey)
+      : eq(supportMessages.id, by.messageId);
   const [found] = await db
     .select()
     .from(supportMessages)

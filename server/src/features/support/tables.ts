@@ -34,14 +34,14 @@ export const supportSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sealedTitle: bytes('sealed_title').notNull(),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     createdAt: instant('created_at').notNull(),
     lastActiveAt: instant('last_active_at').notNull(),
     /** When it was last said in this conversation that a program answers. */
     toldItIsAProgramAt: instant('told_it_is_a_program_at').notNull(),
   },
   (table) => [
-    unique('support_sessions_send_key').on(table.userId, table.sendKey),
+    unique('support_sessions_idempotency_key').on(table.userId, table.idempotencyKey),
     index('support_sessions_person').on(table.userId, table.lastActiveAt),
   ],
 );
@@ -65,7 +65,7 @@ export const supportMessages = pgTable(
     /** Of what a person wrote: the level after all that came before, and the rules that fired. Never the text. */
     level: text('level', { enum: crisisLevels }),
     rules: text('rules').array().notNull().default([]),
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     replyTo: uuid('reply_to'),
     /** Somebody is writing the reply since then; given up after a while, so that a crash leaves no silence. */
     replyClaimedAt: instant('reply_claimed_at'),
@@ -75,7 +75,7 @@ export const supportMessages = pgTable(
   },
   (table) => [
     index('support_messages_session').on(table.sessionId, table.createdAt),
-    unique('support_messages_send_key').on(table.sessionId, table.sendKey),
+    unique('support_messages_idempotency_key').on(table.sessionId, table.idempotencyKey),
     // One safety text and one reply for each message, however often it is asked for.
     unique('support_messages_one_reply').on(table.replyTo, table.kind),
     check('support_messages_role', oneOf(table.role, roles)),
@@ -134,14 +134,14 @@ export const crisisAlerts = pgTable(
     level: text('level', { enum: crisisLevels }).notNull(),
     routes: text('routes', { enum: crisisRoutes }).array().notNull(),
     language: text('language').notNull(),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     askedAt: instant('asked_at').notNull(),
     state: text('state', { enum: alertStates }).notNull().default('waiting'),
     takenBy: uuid('taken_by').references(() => users.id, { onDelete: 'set null' }),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
-    unique('crisis_alerts_send_key').on(table.userId, table.sendKey),
+    unique('crisis_alerts_idempotency_key').on(table.userId, table.idempotencyKey),
     index('crisis_alerts_state').on(table.state, table.askedAt),
     index('crisis_alerts_taken_by').on(table.takenBy),
     check('crisis_alerts_level', oneOf(table.level, crisisLevels)),
@@ -223,7 +223,7 @@ export const counselingRequests = pgTable(
   'counseling_requests',
   {
     id: uuid('id').primaryKey(),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     /** Null for a visitor. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The whole form, under the key of the house: our team reads it. */
@@ -236,7 +236,7 @@ export const counselingRequests = pgTable(
     answeredAt: instant('answered_at'),
   },
   (table) => [
-    unique('counseling_requests_send_key').on(table.sendKey),
+    unique('counseling_requests_idempotency_key').on(table.idempotencyKey),
     index('counseling_requests_user').on(table.userId, table.askedAt),
     index('counseling_requests_answered').on(table.answeredAt),
     check('counseling_requests_level', oneOf(table.level, crisisLevels)),

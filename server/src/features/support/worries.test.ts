@@ -12,6 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries, news } from '../../platform/tables.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../testing/phone-number.ts';
 import { aConversation, stubCompanion, type Talker } from '../../testing/support-people.ts';
 import { safetyText } from './companion/safety-texts.ts';
 import { forgetOldWorries } from './forget-old.ts';
@@ -57,7 +58,9 @@ test('who held pills in their hand and then took them reads 911 and Poison Contr
 test('one elevated message shows lines gently, and is answered as any other', async () => {
   const { say } = await aConversation(await house.aMember());
   expect(await say('It is dark. [elevated]')).toMatchObject({
-    ...{ replies: [], isReplyComing: true, analysis: { crisisLevel: 'elevated', rules: ['model'] } },
+    replies: [],
+    isReplyComing: true,
+    analysis: { crisisLevel: 'elevated', rules: ['model'] },
     safety: { level: 'elevated', notice: null, routes: ['self'] },
   });
 });
@@ -77,7 +80,9 @@ test('two elevated messages are a crisis, also in two conversations on two devic
   house.clock.forward({ days: 6 });
   const second = await (await aConversation(laptop)).say('Darker. [elevated]');
   expect(second).toMatchObject({
-    ...{ isReplyComing: false, replies: [{ kind: 'safety' }], analysis: { crisisLevel: 'crisis' } },
+    isReplyComing: false,
+    replies: [{ kind: 'safety' }],
+    analysis: { crisisLevel: 'crisis' },
     safety: { notice: { routes: ['self'] } },
   });
 });
@@ -112,8 +117,8 @@ test('only the notice that was answered goes, and the level stays elevated for s
   const safe = { level: 'elevated', notice: null, routes: ['self'] };
   expect(await ada(sayIAmSafe, { body: { since } })).toMatchObject(safe);
   expect(await ada(sayIAmSafe, { body: { since } })).toMatchObject(safe);
-  const deeds = await db.select().from(auditEntries).where(eq(auditEntries.action, 'support.safe_said'));
-  expect(deeds).toEqual([]);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'support.safe_said'));
+  expect(entries).toEqual([]);
   expect((await say('The flowers were blue.')).analysis.crisisLevel).toBe('elevated');
   house.clock.forward({ days: 6, hours: 23 });
   const again = await house.onAnotherDevice(ada);
@@ -134,7 +139,12 @@ test('a notice that came after the answer was written stays', async () => {
   expect(await noticeOf(ada)).toBe('2030-05-06T17:01:00.000Z');
 });
 
-const aCall = (name = 'Ada') => ({ name, phone: '415 555 0101', consents: true as const, sendKey: randomUUID() });
+const aCall = (name = 'Ada') => ({
+  name,
+  phone: PHONE_NUMBER,
+  consents: true as const,
+  idempotencyKey: randomUUID(),
+});
 
 test('a call that is asked for twice by the same key is one, and the team is told without a word of it', async () => {
   const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true, firstName: 'Rosa' })];
@@ -192,8 +202,12 @@ test('of a whole team that takes an alert in the same moment one has it, and onl
   expect(await ada(getSafety, {})).toMatchObject({ callAsked: { state: 'taken' } });
   for (let times = 0; times < 2; times += 1) expect(await move(winner, 'done')).toMatchObject({ state: 'done' });
   expect(await ada(getSafety, {})).toMatchObject({ callAsked: { state: 'done' } });
-  const deeds = await db.select().from(auditEntries).where(eq(auditEntries.subject, params.alertId));
-  expect(deeds.map(({ action }) => action)).toEqual(['crisis_alert.asked', 'crisis_alert.taken', 'crisis_alert.done']);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.subject, params.alertId));
+  expect(entries.map(({ action }) => action)).toEqual([
+    'crisis_alert.asked',
+    'crisis_alert.taken',
+    'crisis_alert.done',
+  ]);
   const unknown = winner(moveCrisisAlert, { params: { alertId: randomUUID() }, body: { state: 'taken' } });
   await expect(unknown).rejects.toMatchObject({ status: 404, code: 'alert.not_found' });
 });
@@ -239,9 +253,9 @@ test('whoever asks again while a call is open brings the same alert up to date, 
   await staff(moveCrisisAlert, { params, body: { state: 'taken' } });
   await ada(askForCall, { body: aCall('Ada again') });
   expect(await staff(listCrisisAlerts, {})).toMatchObject([{ name: 'Ada again', state: 'taken' }]);
-  const deeds = await db.select().from(auditEntries).where(eq(auditEntries.subject, params.alertId));
-  const [asked, again, taken] = ['asked', 'asked_again', 'taken'].map((deed) => `crisis_alert.${deed}`);
-  expect(deeds.map(({ action }) => action)).toEqual([asked, again, taken, again]);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.subject, params.alertId));
+  const [asked, again, taken] = ['asked', 'asked_again', 'taken'].map((action) => `crisis_alert.${action}`);
+  expect(entries.map(({ action }) => action)).toEqual([asked, again, taken, again]);
 });
 
 test('an alert that was taken and left is taken over after half an hour, and the audit says from whom', async () => {
@@ -260,16 +274,16 @@ test('an alert that was taken and left is taken over after half an hour, and the
   house.clock.forward({ minutes: 1 });
   expect(await isLeft()).toBe(true);
   expect(await sam(moveCrisisAlert, asked)).toMatchObject({ state: 'taken', takenBy: 'Sam Okafor' });
-  const deeds = await db.select().from(auditEntries).where(eq(auditEntries.subject, asked.params.alertId));
-  expect(deeds.at(-1)).toMatchObject({ actorId: sam.person.id, details: { takenOverFrom: rosa.person.id } });
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.subject, asked.params.alertId));
+  expect(entries.at(-1)).toMatchObject({ actorId: sam.person.id, details: { takenOverFrom: rosa.person.id } });
 });
 
 test('that the list was read is written down once in an hour for each of the team', async () => {
   await (await house.aMember())(askForCall, { body: aCall() });
   const rosa = await house.aMember({ isStaff: true });
   const times = async () => {
-    const deeds = await db.select().from(auditEntries).where(eq(auditEntries.action, 'crisis_alerts.read'));
-    return deeds.filter(({ actorId }) => actorId === rosa.person.id).length;
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'crisis_alerts.read'));
+    return entries.filter(({ actorId }) => actorId === rosa.person.id).length;
   };
   for (let poll = 0; poll < 3; poll += 1) await rosa(listCrisisAlerts, {});
   expect(await times()).toBe(1);
@@ -322,7 +336,8 @@ test('referrals are counted by the day in the Bay Area, once for each message, w
   await ben.say('It is dark. [elevated]');
   await ben.say('Darker. [elevated]');
   expect(await visitor(getReferrals, {})).toEqual({
-    ...{ since: '2030-05-31', total: 3 },
+    since: '2030-05-31',
+    total: 3,
     byMonth: [
       { month: '2030-05', times: { self: 1 } },
       { month: '2030-06', times: { self: 2 } },

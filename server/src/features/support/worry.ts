@@ -15,8 +15,8 @@ const PATIENCE_MS = 3_000;
 export type Worry = { level: CrisisLevel; routes: CrisisRoute[] };
 
 /** What a member writes comes one after the other; a visitor has nothing that could be missed. */
-export function inTurnOfWriter<Done>(db: Db, userId: UserId | null, deed: (db: Db) => Promise<Done>): Promise<Done> {
-  return userId === null ? db.transaction(deed) : inTurnOf(db, userId, deed);
+export function inTurnOfWriter<Done>(db: Db, userId: UserId | null, work: (db: Db) => Promise<Done>): Promise<Done> {
+  return userId === null ? db.transaction(work) : inTurnOf(db, userId, work);
 }
 
 /** In the writer's turn. What a member wrote before counts here, and what they write here counts there. */

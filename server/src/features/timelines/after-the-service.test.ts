@@ -1,17 +1,19 @@
 // Looked at after the service: what has been keeps its day, and what still has to be done asks for it.
-import { createPlan } from '@evenlight/contract/plans';
-import { generateTimeline, getTimeline } from '@evenlight/contract/timelines';
+import { getTimeline } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { aPlanWithTimeline } from '../../testing/plans.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 
 test('a service that has been is told by its day, papers that are missing are asked for, and the days after it stand', async () => {
   house.clock.setTo('2031-03-10T08:00:00-07:00');
   const member = await house.aMember();
-  const body = { faithTradition: 'buddhist', packageTier: 'basic', dateOfDeath: '2031-03-10' } as const;
-  const { id: planId } = await member(createPlan, { body: { ...body, serviceDate: '2031-03-14' } });
-  await member(generateTimeline, { body: { planId } });
+  const { id: planId } = await aPlanWithTimeline(member, {
+    faithTradition: 'buddhist',
+    dateOfDeath: '2031-03-10',
+    serviceDate: '2031-03-14',
+  });
   house.clock.setTo('2031-03-20T08:00:00-07:00');
   const { timeline, later } = await member(getTimeline, { params: { planId } });
   const eventOf = (id: string) => [...timeline, ...later].find((event) => event.id === id);

@@ -7,7 +7,7 @@ import type { PlanScope } from '../plans/access.ts';
 import { lockPlan } from '../plans/plan-store.ts';
 import { lockMark, type Mark, type MarkChanges, putMark } from './store.ts';
 
-type Wish = {
+type Input = {
   completed?: boolean | undefined;
   assignee?: string | undefined;
   familyNote?: string | undefined;
@@ -19,26 +19,26 @@ export async function markEvent(
   db: Db,
   scope: PlanScope,
   eventId: string,
-  wish: Wish,
+  input: Input,
   { actor, now }: { actor: Member; now: Date },
 ): Promise<void> {
   // One after the other also for the first mark of an event, which has no row to lock yet.
   await lockPlan(db, scope);
   const before = await lockMark(db, scope, eventId);
-  if (wish.familyNote !== undefined && isStale(before, wish)) refuse('timeline.changed_meanwhile');
-  const changes = changesOf(before, wish, actor, now);
+  if (input.familyNote !== undefined && isStale(before, input)) refuse('timeline.changed_meanwhile');
+  const changes = changesOf(before, input, actor, now);
   if (Object.keys(changes).length === 0) return;
   await putMark(db, scope, eventId, changes, now);
   await announceTimeline(db, scope, now);
 }
 
-function isStale(before: Mark | null, { familyNote, version }: Wish): boolean {
+function isStale(before: Mark | null, { familyNote, version }: Input): boolean {
   if (version === undefined || before === null || version >= before.version) return false;
   return before.note !== familyNote;
 }
 
-function changesOf(before: Mark | null, wish: Wish, actor: Member, now: Date): MarkChanges {
-  const { completed, assignee, familyNote } = wish;
+function changesOf(before: Mark | null, input: Input, actor: Member, now: Date): MarkChanges {
+  const { completed, assignee, familyNote } = input;
   const isCompleted = before?.completedAt != null;
   return {
     ...(completed === true && !isCompleted ? { completedAt: now, completedBy: actor.userId, completedByName: '' } : {}),

@@ -60,7 +60,7 @@ export const timelinePersonalData: PersonalData = {
       columns: {
         id: ownNumber,
         planId: planNumber,
-        sendKey: ownNumber,
+        idempotencyKey: ownNumber,
         eventId: exported({ en: 'Step', es: 'Paso' }),
         name: exported({ en: 'Name', es: 'Nombre' }),
         email: exported({ en: 'E-mail', es: 'Correo' }),
@@ -79,7 +79,7 @@ export const timelinePersonalData: PersonalData = {
       },
     }),
   ],
-  deeds: {
+  auditActions: {
     'timeline.changed': { en: 'The timeline changed', es: 'La cronología cambió' },
     'handoff.changed': { en: 'Somebody answered about a step', es: 'Alguien respondió sobre un paso' },
   },

@@ -31,7 +31,10 @@ export async function readTimeline(db: Db, plan: Plan, reading: Reading): Promis
   return {
     planId: plan.id,
     generatedAt: kept?.generatedAt.toISOString() ?? null,
-    ...{ options, answers, notices: worked.notices, questions: worked.questions },
+    options,
+    answers,
+    notices: worked.notices,
+    questions: worked.questions,
     timeline: shown.events.map((event) => inWords(event, false)),
     later: shown.later.map((event) => inWords(event, true)),
     counts: worked.counts,
@@ -66,7 +69,14 @@ function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): 
   const isOverdue = !isCompleted && isOver(event, today) && !hasBeen(event, plan, today);
   const { id, category, importance, isFaithSpecific: faithSpecific, startsOn, endsOn, remarks } = event;
   return {
-    ...{ id, category, importance, faithSpecific, startsOn, endsOn, isOverdue, isLater },
+    id,
+    category,
+    importance,
+    faithSpecific,
+    startsOn,
+    endsOn,
+    isOverdue,
+    isLater,
     ...wordsOfEvent(plan, event, language),
     timeframe: timeframeInWords(event, isOverdue, language),
     remarks: remarks.map((remark) => remarkInWords(remark, language)),
@@ -81,7 +91,10 @@ function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): 
 
 const isOver = ({ startsOn, endsOn }: DatedEvent, today: string) => startsOn !== null && (endsOn ?? startsOn) < today;
 
-/** Once the service has been, its rites and the days after it have been too: nobody is told to hold them soon. */
+/**
+ * Once the service has been, its rites and the days after it have been too: nobody is told to hold them soon. Here the day
+ * alone counts: whoever buried somebody and has not told us should not read that it is still to be done.
+ */
 function hasBeen({ category }: DatedEvent, { serviceDate }: Plan, today: string): boolean {
   const isServiceOver = serviceDate !== null && serviceDate < today;
   return isServiceOver && (category === 'ceremony' || category === 'memorial');

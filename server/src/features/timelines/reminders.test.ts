@@ -1,21 +1,24 @@
 // The gentle word on the day before: once a day, to those who want it, about what is not done yet.
-import { archivePlan, createPlan } from '@evenlight/contract/plans';
+import { archivePlan } from '@evenlight/contract/plans';
 import { setPreferences } from '@evenlight/contract/profiles';
-import { changeEvent, generateTimeline } from '@evenlight/contract/timelines';
+import { changeEvent } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { aPlanWithTimeline } from '../../testing/plans.ts';
 import { remindEverybody } from './reminders.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
 /** A Buddhist death on March 10, 2031; the service on the 14th; the 49th day on April 27. */
-async function aFamily() {
+async function aPlanToFollow() {
   house.clock.setTo('2031-03-10T08:00:00-07:00');
   const member = await house.aMember();
-  const body = { faithTradition: 'buddhist', packageTier: 'basic', dateOfDeath: '2031-03-10' } as const;
-  const { id: planId } = await member(createPlan, { body: { ...body, serviceDate: '2031-03-14' } });
-  await member(generateTimeline, { body: { planId } });
+  const { id: planId } = await aPlanWithTimeline(member, {
+    faithTradition: 'buddhist',
+    dateOfDeath: '2031-03-10',
+    serviceDate: '2031-03-14',
+  });
   await house.nextMailTo(member.person.email);
   return { member, planId };
 }
@@ -26,7 +29,7 @@ async function subjectsTo({ person }: Member): Promise<string[]> {
 }
 
 test('on the day before, what is not done yet is named in one mail, once', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToFollow();
   await member(changeEvent, { params: { planId, eventId: 'bud-funeral' }, body: { completed: true } });
   house.clock.setTo('2031-03-13T08:07:00-07:00');
   await remindEverybody(house.world);
@@ -44,11 +47,15 @@ test('on the day before, what is not done yet is named in one mail, once', async
 });
 
 test('nobody is written to who turned reminders off, asked for quiet, or put the plan away', async () => {
-  const [{ member: off }, { member: quiet }, away] = [await aFamily(), await aFamily(), await aFamily()];
+  const [{ member: off }, { member: quiet }, away] = [
+    await aPlanToFollow(),
+    await aPlanToFollow(),
+    await aPlanToFollow(),
+  ];
   await off(setPreferences, { params: { userId: off.person.id }, body: { reminders: false } });
   await quiet(setPreferences, { params: { userId: quiet.person.id }, body: { isQuiet: true } });
   await away.member(archivePlan, { params: { planId: away.planId } });
-  const { member: told } = await aFamily();
+  const { member: told } = await aPlanToFollow();
   house.clock.setTo('2031-03-13T08:07:00-07:00');
   await remindEverybody(house.world);
   expect((await house.nextMailTo(told.person.email)).subject).toBe('What tomorrow holds');

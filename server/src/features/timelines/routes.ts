@@ -32,7 +32,7 @@ export function timelineRoutes(app: FastifyInstance) {
       const plan = await changePlan(db, scope, { details: { dateOfDeath, afterSunset } }, { actor, now });
       refuseOtherServiceType(serviceType, plan);
       const kept = await findTimeline(db, planId);
-      // What is not said anew stays as it was said before.
+      // What is not said again stays as it was said before.
       const options = TimelineOptions.parse({ ...defaultOptions, ...kept?.options, ...wanted });
       const answers = TimelineAnswers.parse({ ...noAnswers, ...kept?.answers, ...wanted });
       await putTimeline(db, scope, { options, answers, generatedAt: now });

@@ -61,8 +61,8 @@ export const handoffs = pgTable(
     planId: uuid('plan_id')
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
-    /** Names the wish, so that the same wish is mailed once. */
-    sendKey: uuid('send_key').notNull(),
+    /** The idempotency key of the request, so that the same request is mailed once. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
     eventId: text('event_id').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -79,7 +79,7 @@ export const handoffs = pgTable(
     answeredAt: instant('answered_at'),
   },
   (table) => [
-    unique('handoffs_wish').on(table.planId, table.sendKey),
+    unique('handoffs_idempotency_key').on(table.planId, table.idempotencyKey),
     unique('handoffs_token').on(table.tokenHash),
     check('handoffs_state', oneOf(table.state, ANSWERS)),
     check('handoffs_answered', sql`(${table.state} is null) = (${table.answeredAt} is null)`),

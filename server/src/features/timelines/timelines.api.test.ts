@@ -1,24 +1,29 @@
 // A timeline over the wire: made, kept, marked, and shown to its family alone.
 import { addDays, wallTimeAt } from '@evenlight/contract/dates';
-import { createPlan, getPlan, type Plan, updatePlan } from '@evenlight/contract/plans';
+import { getPlan, type Plan, updatePlan } from '@evenlight/contract/plans';
 import { changeEvent, generateTimeline, getFirstDays, getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
 import { dayInWords } from '../../platform/days.ts';
 import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { aPlan, type PlanOptions } from '../../testing/plans.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-const simple = { faithTradition: 'hindu', packageTier: 'basic' } as const;
 // The house may have a clock of its own.
-const { createdAt } = await (await house.aMember())(createPlan, { body: simple });
+const { createdAt } = await aPlan(await house.aMember());
 const DEATH = wallTimeAt(new Date(createdAt)).date;
 const SERVICE = addDays(DEATH, 2);
 
-function aPlan(member: Member, more: object = {}): Promise<Plan> {
-  const body = { ...simple, planIntent: 'at-need', dateOfDeath: DEATH, serviceDate: SERVICE } as const;
-  return member(createPlan, { body: { ...body, ...more } });
-}
+/** Hindu, with the days of death and service known. */
+const aDatedPlan = (member: Member, options: PlanOptions = {}) =>
+  aPlan(member, {
+    faithTradition: 'hindu',
+    planIntent: 'at-need',
+    dateOfDeath: DEATH,
+    serviceDate: SERVICE,
+    ...options,
+  });
 
 const generate = (member: Member, { id: planId }: Plan, customizations: object = {}) =>
   member(generateTimeline, { body: { planId, customizations } });
@@ -33,21 +38,37 @@ const mark = (member: Member, { id: planId }: Plan, eventId: string, body: objec
 
 test('before one is asked for there is no timeline, but what would be asked', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member, { faithTradition: 'christian' });
+  const plan = await aDatedPlan(member, { faithTradition: 'christian' });
   const empty = await member(getTimeline, { params: { planId: plan.id } });
   expect(empty).toMatchObject({ generatedAt: null, timeline: [], later: [], questions: ['branch', 'veteran'] });
 });
 
 test('a timeline has every field, in words, with its days', async () => {
   const member = await house.aMember();
-  const made = await generate(member, await aPlan(member));
+  const made = await generate(member, await aDatedPlan(member));
   expect(eventIn(made, 'hin-day13')).toEqual({
-    ...{ id: 'hin-day13', title: 'Thirteenth-day shraddha (terahvin)', category: 'memorial', importance: 'essential' },
-    ...{ description: expect.stringMatching(/\.$/), notes: expect.any(String), remarks: [], duration: '3-4 hours' },
+    id: 'hin-day13',
+    title: 'Thirteenth-day shraddha (terahvin)',
+    category: 'memorial',
+    importance: 'essential',
+    description: expect.stringMatching(/\.$/),
+    notes: expect.any(String),
+    remarks: [],
+    duration: '3-4 hours',
     timeframe: `13th day, counting the day of death as day 1 · ${dayInWords(addDays(DEATH, 12), 'en')}`,
-    ...{ participants: ['Family', 'Pandit', 'Community'], location: expect.any(String), faithSpecific: true },
-    ...{ completed: false, completedAt: null, completedBy: null, startsOn: addDays(DEATH, 12), endsOn: null },
-    ...{ isOverdue: false, isLater: false, assignee: '', familyNote: '', version: 0 },
+    participants: ['Family', 'Pandit', 'Community'],
+    location: expect.any(String),
+    faithSpecific: true,
+    completed: false,
+    completedAt: null,
+    completedBy: null,
+    startsOn: addDays(DEATH, 12),
+    endsOn: null,
+    isOverdue: false,
+    isLater: false,
+    assignee: '',
+    familyNote: '',
+    version: 0,
   });
   expect(eventIn(made, 'hin-samagri').timeframe).toBe(
     `Day before the service · ${dayInWords(addDays(SERVICE, -1), 'en')}`,
@@ -58,9 +79,9 @@ test('a timeline has every field, in words, with its days', async () => {
   ]);
 });
 
-test('the same wish gives the same timeline, and what is sent about the plan is not believed', async () => {
+test('the same request gives the same timeline, and what is sent about the plan is not believed', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   const first = await generate(member, plan);
   const lies = {
     faithTradition: 'muslim',
@@ -73,7 +94,7 @@ test('the same wish gives the same timeline, and what is sent about the plan is 
 
 test('another kind of service than the plan’s is refused with the reason, and nothing is made', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   const body = { planId: plan.id, serviceType: 'burial' } as const;
   const refusal = { status: 400, fields: { serviceType: 'The chosen package is for another kind of service' } };
   await expect(member(generateTimeline, { body })).rejects.toMatchObject(refusal);
@@ -84,7 +105,7 @@ test('another kind of service than the plan’s is refused with the reason, and 
 
 test('options change what is returned, and are remembered', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   const all = await generate(member, plan, { priorityLevel: 'all', timeframe: 60 });
   const less = await generate(member, plan, { priorityLevel: 'essential', timeframe: 7, includeAftercare: false });
   expect(less.timeline.length).toBeLessThan(all.timeline.length);
@@ -98,7 +119,7 @@ test('options change what is returned, and are remembered', async () => {
 
 test('completed, reassigned and noted events stay, also when the family asks for less', async () => {
   const member = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   await generate(member, plan, { priorityLevel: 'all' });
   const done = await mark(member, plan, 'hin-samagri', { completed: true });
   expect(done).toMatchObject({ completed: true, completedBy: 'Asha Rao', version: 0 });
@@ -115,7 +136,7 @@ test('completed, reassigned and noted events stay, also when the family asks for
 
 test('two devices tick the same step off once, and neither loses the other’s note', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   await generate(member, plan);
   const both = await Promise.all([1, 2].map(() => mark(member, plan, 'hin-priest', { completed: true })));
   expect(both.map(({ completed }) => completed)).toEqual([true, true]);
@@ -131,7 +152,7 @@ test('two devices tick the same step off once, and neither loses the other’s n
 
 test('when the service moves, its days move along, and what was done stays done', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   await generate(member, plan);
   await mark(member, plan, 'hin-dahan', { completed: true });
   await member(updatePlan, { params: { planId: plan.id }, body: { serviceDate: addDays(SERVICE, 2) } });
@@ -142,7 +163,7 @@ test('when the service moves, its days move along, and what was done stays done'
 
 test('a plan of another tradition shows nothing of the former one', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   await generate(member, plan);
   await mark(member, plan, 'hin-dahan', { completed: true });
   await member(updatePlan, { params: { planId: plan.id }, body: { faithTradition: 'muslim', packageTier: 'basic' } });
@@ -153,9 +174,9 @@ test('a plan of another tradition shows nothing of the former one', async () => 
   });
 });
 
-test('a date of death given with the wish is kept in the plan', async () => {
+test('a date of death given with the request is kept in the plan', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member, { faithTradition: 'jewish', dateOfDeath: null, serviceDate: null });
+  const plan = await aDatedPlan(member, { faithTradition: 'jewish', dateOfDeath: null, serviceDate: null });
   const unknown = await generate(member, plan);
   expect(unknown.notices).toEqual(['date-of-death-missing', 'service-date-missing']);
   expect(eventIn(unknown, 'jew-yahrzeit').startsOn).toBeNull();
@@ -173,7 +194,7 @@ test('a date of death given with the wish is kept in the plan', async () => {
 
 test('everything is in Spanish for whoever reads Spanish', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member);
+  const plan = await aDatedPlan(member);
   await generate(member, plan);
   const answer = await member.raw('GET', `/api/funeral-plans/${plan.id}/timeline`, {
     headers: { 'accept-language': 'es' },
@@ -185,7 +206,7 @@ test('everything is in Spanish for whoever reads Spanish', async () => {
 
 test('the first 72 hours of a death are one step after the other, with the same marks', async () => {
   const member = await house.aMember();
-  const plan = await aPlan(member, { faithTradition: 'sikh', serviceDate: null });
+  const plan = await aDatedPlan(member, { faithTradition: 'sikh', serviceDate: null });
   const days = await member(getFirstDays, { params: { planId: plan.id } });
   expect(days.isOpen).toBe(true);
   expect(days.steps.map(({ id }) => id).slice(0, 5)).toEqual([
@@ -194,13 +215,13 @@ test('the first 72 hours of a death are one step after the other, with the same 
   await mark(member, plan, 'civ-pronounce', { completed: true });
   const after = await member(getFirstDays, { params: { planId: plan.id } });
   expect(after.steps[0]).toMatchObject({ id: 'civ-pronounce', completed: true });
-  const ahead = await aPlan(member, { planIntent: 'plan-ahead' });
+  const ahead = await aDatedPlan(member, { planIntent: 'plan-ahead' });
   expect(await member(getFirstDays, { params: { planId: ahead.id } })).toMatchObject({ isOpen: false });
 });
 
 test('a stranger sees, makes and marks nothing, and a visitor is asked to sign in', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
-  const plan = await aPlan(ada);
+  const plan = await aDatedPlan(ada);
   await generate(ada, plan);
   const params = { planId: plan.id };
   const missing = { status: 404, code: 'plan.not_found' };
@@ -220,7 +241,7 @@ test.each([
   ['a name over two lines', 'hin-dahan', { assignee: 'Dev\nRao' }, 400],
 ])('%s is refused', async (_, eventId, body, status) => {
   const member = await house.aMember();
-  await expect(mark(member, await aPlan(member), eventId, body)).rejects.toMatchObject({ status });
+  await expect(mark(member, await aDatedPlan(member), eventId, body)).rejects.toMatchObject({ status });
 });
 
 test.each([
@@ -228,7 +249,7 @@ test.each([
   [{ priorityLevel: 'none' }],
   [{ optIns: Array(41).fill('x') }],
   [{ dateOfDeath: '31' }],
-])('an unusable wish is refused: %j', async (customizations) => {
+])('an unusable request is refused: %j', async (customizations) => {
   const member = await house.aMember();
-  await expect(generate(member, await aPlan(member), customizations)).rejects.toMatchObject({ status: 400 });
+  await expect(generate(member, await aDatedPlan(member), customizations)).rejects.toMatchObject({ status: 400 });
 });

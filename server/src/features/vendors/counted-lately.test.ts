@@ -1,4 +1,4 @@
-// Numbers that are told again: nobody waits for a new one, and none is told for long.
+// Cached counts: nobody waits for a new one, and none is used for long.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '../../platform/database/database.ts';
 import { countedLately } from './counted-lately.ts';

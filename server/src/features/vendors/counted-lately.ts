@@ -1,10 +1,10 @@
 // Large numbers that were counted a moment ago. Among very many vendors a few more or less change nothing for anybody, so
-// nobody waits for a number to be counted anew: they are told the last one, and the next person hears the new one.
+// nobody waits for a new count: they get the last one, and the next person gets the new one.
 import type { Db } from '../../platform/database/database.ts';
 
-/** Younger than this it is simply told. */
+/** Younger than this it is simply used. */
 const FRESH_MS = 10_000;
-/** Older than this it is not told any more: a vendor that was listed this morning counts. */
+/** Older than this it is not used any more: a vendor that was listed this morning counts. */
 const KEPT_MS = 5 * 60_000;
 /** Questions that are remembered; whatever was asked longest ago is forgotten first. */
 const KEPT_MAX = 500;

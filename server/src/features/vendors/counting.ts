@@ -7,7 +7,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { countedLately } from './counted-lately.ts';
 import { type Asked, fits, type Lists, placesFor, steadily, vendorsWith } from './fitting.ts';
-import { isInSample, SAMPLE_OF, vendorShelf as shelf } from './tables.ts';
+import { isInSample, SAMPLE_OF, vendorSearchIndex as searchIndex } from './tables.ts';
 
 /** With so many vendors there is a sample worth asking. */
 const MANY = 20_000;
@@ -20,7 +20,7 @@ export type Counted = Pick<FoundVendors, 'counts' | 'estimated'>;
 export async function askSample(db: Db, asked: Asked, listed: number): Promise<number[] | null> {
   if (isOpen(asked) || listed <= MANY) return null;
   const sample = asked.reading ? 'of searches' : 'of filters';
-  return lately(db, asked, sample, () => countThose(db, asked, isInSample(shelf.vendorId, sample)));
+  return lately(db, asked, sample, () => countThose(db, asked, isInSample(searchIndex.vendorId, sample)));
 }
 
 /** What somebody saved is their own, and counted whenever they look. */
@@ -36,7 +36,7 @@ export async function countByCategory(db: Db, asked: Asked, sampled: readonly nu
     return exactly(isOpen(asked) ? await countEverything(db) : await countThose(db, asked));
   }
   const few = [...sampled.keys()].filter((place) => isFew(sampled[place]));
-  const isOneOfFew = few.length < sampled.length ? inArray(shelf.category, few) : undefined;
+  const isOneOfFew = few.length < sampled.length ? inArray(searchIndex.category, few) : undefined;
   const countFew = () => countThose(db, asked, isOneOfFew);
   const exact = few.length > 0 ? await lately(db, asked, `exactly ${few}`, countFew) : [];
   const times = sampled.map((some, place) => (few.includes(place) ? (exact[place] ?? 0) : some * SAMPLE_OF));
@@ -64,7 +64,7 @@ export function expectedOf(sampled: readonly number[], { category }: VendorFilte
 /** The same for vendors that have a term of each list, whatever the words are. */
 export async function expectedWith(db: Db, asked: Asked, lists: Lists): Promise<number> {
   const { filters } = asked;
-  const besides = isInSample(shelf.vendorId, 'of searches');
+  const besides = isInSample(searchIndex.vendorId, 'of searches');
   const inSample = await lately(db, asked, `with ${filters.category} ${lists}`, () =>
     steadily(db, 'by the index of terms', (db) => db.$count(vendorsWith(db, { lists, filters, besides }))),
   );
@@ -111,10 +111,10 @@ function countThose(db: Db, asked: Asked, besides?: SQL): Promise<number[]> {
   const open = { ...asked, filters };
   return steadily(db, asked.reading ? 'by the index of terms' : null, async (db) => {
     const rows = await db
-      .select({ category: shelf.category, times: sql<number>`count(*)::int` })
+      .select({ category: searchIndex.category, times: sql<number>`count(*)::int` })
       .from(placesFor(db, open, besides))
       .where(and(fits(open), besides))
-      .groupBy(shelf.category);
+      .groupBy(searchIndex.category);
     return byPlace(rows);
   });
 }

@@ -1,8 +1,8 @@
 // What is said about a vendor's work: counted from dealings and reviews, never written down by anybody.
 import { and, between, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { shelveFigures } from './shelve.ts';
 import { vendorDealings, vendorReviews, vendors } from './tables.ts';
+import { updateIndexedFigures } from './update-search-index.ts';
 
 /** Fewer questions than this say little about the next one. */
 const DEALINGS_NEEDED = 3;
@@ -41,7 +41,7 @@ export async function refreshFigures(db: Db, vendorIds: readonly string[], now: 
         ) latest
       )
     where id = any (${ids}::uuid[])`);
-  await shelveFigures(db, vendorIds);
+  await updateIndexedFigures(db, vendorIds);
 }
 
 /** For the day on which silence begins to count; nothing else happens then that would count it. */

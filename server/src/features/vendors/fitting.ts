@@ -1,4 +1,4 @@
-// Which vendors of the shelf fit what is asked.
+// Which vendors of the search index match the query.
 import type { UserId } from '@evenlight/contract/ids';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
@@ -7,7 +7,7 @@ import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { type Reading, termsFor } from './reading.ts';
-import { savedVendors, vendorShelf as shelf } from './tables.ts';
+import { savedVendors, vendorSearchIndex as searchIndex } from './tables.ts';
 import { factTerms } from './terms.ts';
 
 /** What is asked, who asks, and how their words are understood. */
@@ -21,34 +21,37 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 type Narrowing = { lists: Lists; filters: VendorFilters; besides?: SQL | undefined };
 
-/** The vendors that have a term of each list; under the shelf's own name, so that either can be asked the same. */
+/** The vendors that have a term of each list, under the name of the index, so that a query can read either. */
 export function vendorsWith(db: Db, narrowing: Narrowing) {
   return db
     .select()
-    .from(shelf)
+    .from(searchIndex)
     .where(and(hasTerms(narrowing), narrowing.besides))
     .limit(NO_LIMIT)
-    .as('vendor_shelf');
+    .as('vendor_search_index');
 }
 
 function hasTerms({ lists, filters }: Omit<Narrowing, 'besides'>): SQL | undefined {
   const facts = factsAsked(filters);
-  return and(...lists.map(hasAnyOf), facts.length > 0 ? sql`${shelf.terms} @> ${sql.param(facts)}::text[]` : undefined);
+  return and(
+    ...lists.map(hasAnyOf),
+    facts.length > 0 ? sql`${searchIndex.terms} @> ${sql.param(facts)}::text[]` : undefined,
+  );
 }
 
-// The index looks at every term anew for each vendor it finds; several short lists take less time than a long one.
+// The index looks at every term again for each vendor it finds; several short lists take less time than a long one.
 const TERMS_AT_ONCE = 50;
 
 function hasAnyOf(terms: readonly string[]): SQL | undefined {
   const lists = Array.from({ length: Math.ceil(terms.length / TERMS_AT_ONCE) }, (_, at) =>
     terms.slice(at * TERMS_AT_ONCE, (at + 1) * TERMS_AT_ONCE),
   );
-  return or(...lists.map((some) => sql`${shelf.terms} && ${sql.param(some)}::text[]`)) ?? sql`false`;
+  return or(...lists.map((some) => sql`${searchIndex.terms} && ${sql.param(some)}::text[]`)) ?? sql`false`;
 }
 
-/** The shelf, or the part of it that has what was searched. */
+/** The search index, or the part of it that has the searched words. */
 export function placesFor(db: Db, { filters, reading }: Asked, besides?: SQL) {
-  return reading ? vendorsWith(db, { lists: listsFor(reading), filters, besides }) : shelf;
+  return reading ? vendorsWith(db, { lists: listsFor(reading), filters, besides }) : searchIndex;
 }
 
 export type Places = ReturnType<typeof placesFor>;
@@ -78,13 +81,15 @@ const faithBit = (faith: (typeof faithTraditions)[number]) => 1 << faithTraditio
 export function fits({ filters, userId }: Asked): SQL | undefined {
   const { category, faith, city, minPrice, maxPrice, verified, featured, saved } = filters;
   return and(
-    category && eq(shelf.category, vendorCategories.indexOf(category)),
-    faith && sql`${shelf.faiths} & ${faithBit(faith)} <> 0`,
-    city && eq(shelf.city, vendorCities.indexOf(city)),
+    category && eq(searchIndex.category, vendorCategories.indexOf(category)),
+    faith && sql`${searchIndex.faiths} & ${faithBit(faith)} <> 0`,
+    city && eq(searchIndex.city, vendorCities.indexOf(city)),
     withinPrices(minPrice, maxPrice),
-    verified ? eq(shelf.isVerified, true) : undefined,
-    featured ? eq(shelf.isFeatured, true) : undefined,
-    saved ? sql`${shelf.vendorId} in (select vendor_id from ${savedVendors} where user_id = ${userId})` : undefined,
+    verified ? eq(searchIndex.isVerified, true) : undefined,
+    featured ? eq(searchIndex.isFeatured, true) : undefined,
+    saved
+      ? sql`${searchIndex.vendorId} in (select vendor_id from ${savedVendors} where user_id = ${userId})`
+      : undefined,
   );
 }
 
@@ -92,10 +97,10 @@ export function fits({ filters, userId }: Asked): SQL | undefined {
 function withinPrices(minPrice: number | undefined, maxPrice: number | undefined): SQL | undefined {
   if (minPrice === undefined && maxPrice === undefined) return undefined;
   return or(
-    isNull(shelf.minCents),
+    isNull(searchIndex.minCents),
     and(
-      gte(shelf.minCents, (minPrice ?? 0) * 100),
-      maxPrice === undefined ? undefined : lte(shelf.maxCents, maxPrice * 100),
+      gte(searchIndex.minCents, (minPrice ?? 0) * 100),
+      maxPrice === undefined ? undefined : lte(searchIndex.maxCents, maxPrice * 100),
     ),
   );
 }
@@ -107,7 +112,7 @@ const settings: Record<Way, readonly string[]> = {
   'in order': ['enable_seqscan', 'enable_bitmapscan', 'enable_sort'],
 };
 
-/** Reading the whole shelf is never quicker than an index. Without a way, PostgreSQL chooses well by itself. */
+/** Reading the whole search index is never quicker than its indexes. Without an order, PostgreSQL chooses well by itself. */
 export async function steadily<T>(db: Db, way: Way | null, work: (db: Db) => Promise<T>): Promise<T> {
   if (!way) return work(db);
   return db.transaction(async (db) => {

@@ -23,7 +23,7 @@ async function askFlorist(db: Db, { id: userId }: { id: string }) {
   const vendorId = (await findFlorist())?.id ?? '';
   const [requestId, dealingId, at] = [crypto.randomUUID(), crypto.randomUUID(), house.clock.now()];
   const words = { name: 'Ana', email: 'ana@example.org', phone: '', language: 'en', message: 'Lilies?' } as const;
-  const sent = { sendKey: crypto.randomUUID(), urgency: 'normal' as const, wanted: [], sentAt: at };
+  const sent = { idempotencyKey: crypto.randomUUID(), urgency: 'normal' as const, wanted: [], sentAt: at };
   await db.insert(quoteRequests).values({ id: requestId, userId, ...words, ...sent });
   await db.insert(vendorDealings).values({ id: dealingId, vendorId, askedAt: at, isSample: false });
   const state = { position: 0, state: 'sent', answer: '', quoteVersion: 0 } as const;

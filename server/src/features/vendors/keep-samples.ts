@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { refreshFigures } from './figures.ts';
 import { vendorInquiries } from './inquiries/tables.ts';
 import { keepVendors } from './keep-vendors.ts';
-import { shelve } from './shelve.ts';
 import { vendorDealings, vendorReviews, vendors } from './tables.ts';
+import { updateSearchIndex } from './update-search-index.ts';
 
 type SampleVendor = typeof vendors.$inferInsert;
 type SampleDealing = typeof vendorDealings.$inferInsert;
@@ -109,7 +109,7 @@ async function retire(db: Db, which?: ReturnType<typeof notInArray>): Promise<vo
     .set({ isListed: false })
     .where(and(inArray(vendors.id, staying), eq(vendors.isListed, true)))
     .returning({ id: vendors.id });
-  await shelve(db, idsOf(unlisted));
+  await updateSearchIndex(db, idsOf(unlisted));
 }
 
 function isChanged(sample: SampleVendor, stored: object | undefined): boolean {

@@ -1,7 +1,7 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { shelveFigures, shelveListings, takeListingsTurn } from './shelve.ts';
 import { vendors } from './tables.ts';
+import { takeListingsTurn, updateIndexedFigures, updateIndexedListings } from './update-search-index.ts';
 
 type NewVendor = typeof vendors.$inferInsert;
 
@@ -26,25 +26,25 @@ const asItStands = { id, createdAt, rating, reviewCount, responseMinutes };
 export function keepVendors(db: Db, kept: readonly NewVendor[]): Promise<void> {
   return db.transaction(async (db) => {
     await takeListingsTurn(db);
-    for (const some of inParts(kept)) await addAndShelve(db, some);
+    for (const some of inParts(kept)) await addAndIndex(db, some);
     for (const some of inParts(kept)) {
       await db.insert(vendors).values(some).onConflictDoUpdate({ target: vendors.id, set: brought });
     }
     // Somebody may have answered or reviewed in between.
-    await shelveFigures(
+    await updateIndexedFigures(
       db,
       kept.map(({ id }) => id),
     );
   });
 }
 
-async function addAndShelve(db: Db, some: NewVendor[]): Promise<void> {
+async function addAndIndex(db: Db, some: NewVendor[]): Promise<void> {
   const ids = some.map(({ id }) => id);
   const known = await db.select(asItStands).from(vendors).where(inArray(vendors.id, ids));
   const knownById = new Map(known.map((row) => [row.id, row]));
   const added = some.filter(({ id }) => !knownById.has(id));
   if (added.length > 0) await db.insert(vendors).values(added);
-  await shelveListings(
+  await updateIndexedListings(
     db,
     some.map((row) => ({ ...unsaid, ...row, ...knownById.get(row.id) })),
   );

@@ -14,7 +14,7 @@ import {
 } from './counting.ts';
 import { type Asked, fits, placesFor, steadily } from './fitting.ts';
 import { type AskedInWords, idsNamedSo, idsThatFit, type Page, rankedBySeveralWords, relevance } from './search.ts';
-import { vendorShelf as shelf } from './tables.ts';
+import { vendorSearchIndex as searchIndex } from './tables.ts';
 
 type Found = Counted & { ids: string[]; outOf: number };
 
@@ -42,7 +42,7 @@ const FEW = 4_000;
 async function guessedFits(db: Db, asked: AskedInWords): Promise<number> {
   const { category, ...filters } = asked.filters;
   const those = db
-    .select({ id: shelf.vendorId })
+    .select({ id: searchIndex.vendorId })
     .from(placesFor(db, { ...asked, filters }))
     .where(fits({ ...asked, filters }));
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
@@ -61,7 +61,7 @@ async function rankAndCount(db: Db, asked: AskedInWords, { limit, offset }: Page
   const { rows } = await steadily(db, 'by the index of terms', (db) =>
     db.execute<Looked>(sql`
       with fitting as materialized (
-        select ${shelf.vendorId} as id, ${shelf.category} as category, ${shelf.name} as name, ${shelf.rating} as rating,
+        select ${searchIndex.vendorId} as id, ${searchIndex.category} as category, ${searchIndex.name} as name, ${searchIndex.rating} as rating,
           ${relevance(asked.reading)} as relevance
         from ${placesFor(db, open)}
         where ${fits(open) ?? sql`true`}

@@ -10,8 +10,8 @@ import {
   personalTable,
 } from '../../platform/personal-data/coverage.ts';
 import { refreshFigures } from './figures.ts';
-import { inquiryDeeds, inquiryTables } from './inquiries/personal-data.ts';
-import { savedVendors, vendorDealings, vendorReviews, vendorShelf, vendors, vendorWords } from './tables.ts';
+import { inquiryAuditActions, inquiryTables } from './inquiries/personal-data.ts';
+import { savedVendors, vendorDealings, vendorReviews, vendorSearchIndex, vendors, vendorWords } from './tables.ts';
 
 const vendorNumber = exported({ en: 'Number of the vendor', es: 'Número del proveedor' });
 
@@ -23,7 +23,8 @@ export const vendorPersonalData: PersonalData = {
       of: ({ id }) => eq(savedVendors.userId, id),
       leaving: 'deleted',
       columns: {
-        ...{ userId: ofTheReader, vendorId: vendorNumber },
+        userId: ofTheReader,
+        vendorId: vendorNumber,
         savedAt: exported({ en: 'Saved', es: 'Guardado' }),
       },
     }),
@@ -33,7 +34,11 @@ export const vendorPersonalData: PersonalData = {
       of: ({ id }) => eq(vendorReviews.userId, id),
       leaving: 'handled',
       columns: {
-        ...{ id: ownNumber, dealingId: ownNumber, userId: ofTheReader, isSample: ownNumber, vendorId: vendorNumber },
+        id: ownNumber,
+        dealingId: ownNumber,
+        userId: ofTheReader,
+        isSample: ownNumber,
+        vendorId: vendorNumber,
         rating: exported({ en: 'Stars', es: 'Estrellas' }),
         text: exported({ en: 'What you wrote', es: 'Lo que escribió' }),
         authorName: exported({ en: 'The name it stands under', es: 'El nombre con que aparece' }),
@@ -51,7 +56,7 @@ export const vendorPersonalData: PersonalData = {
       ],
       reason: { noPerson: 'Businesses that offer their help to families.' },
     }),
-    otherTable(vendorShelf, {
+    otherTable(vendorSearchIndex, {
       columns: [
         ...([
           'vendorId',
@@ -77,14 +82,14 @@ export const vendorPersonalData: PersonalData = {
       reason: { noPerson: 'When a vendor was asked and when it answered. It says nothing of who asked.' },
     }),
   ],
-  deeds: inquiryDeeds,
+  auditActions: inquiryAuditActions,
   erase: async (db, person, { now }) => {
     await eraseReviewsOf(db, person, now);
     return [];
   },
 };
 
-/** A vendor's stars are counted anew without them. */
+/** A vendor's stars are counted again without them. */
 async function eraseReviewsOf(db: Db, { id }: Person, now: Date): Promise<void> {
   const gone = await db
     .delete(vendorReviews)

@@ -12,9 +12,9 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Asked } from './fitting.ts';
-import { idsByWish, idsThatFit } from './search.ts';
+import { idsByInput, idsThatFit } from './search.ts';
 import { findVendors } from './store.ts';
-import { vendorShelf as shelf } from './tables.ts';
+import { vendorSearchIndex as searchIndex } from './tables.ts';
 
 /** How much each thing weighs: a wrong rite is worse than a long way. */
 const WEIGHTS: Record<RecommendationReason, number> = { tradition: 8, city: 4, budget: 2, 'answers-in-time': 1 };
@@ -22,14 +22,14 @@ const WEIGHTS: Record<RecommendationReason, number> = { tradition: 8, city: 4, b
 const SOON_DAYS = 14;
 const SOON_ANSWER_MINUTES = 24 * 60;
 
-type Wish = {
+type Input = {
   tradition: Plan['faithTradition'];
   city: VendorCity | undefined;
   budgetCents: number | null;
   isSoon: boolean;
 };
 
-export function wishOf(plan: Plan, now: Date): Wish {
+export function inputOf(plan: Plan, now: Date): Input {
   const today = wallTimeAt(now).date;
   const soon = wallTimeAt(new Date(now.getTime() + SOON_DAYS * 24 * 3_600_000)).date;
   return {
@@ -41,8 +41,8 @@ export function wishOf(plan: Plan, now: Date): Wish {
 }
 
 /** The first three that are asked for anyway, unless a plan speaks for others. */
-export async function recommended(db: Db, asked: Asked, wish: Wish | null) {
-  const chosen = wish ? await mostWanted(db, asked, wish) : [];
+export async function recommended(db: Db, asked: Asked, input: Input | null) {
+  const chosen = input ? await mostWanted(db, asked, input) : [];
   const first = chosen.length < RECOMMENDED ? await idsThatFit(db, asked, { limit: 2 * RECOMMENDED, offset: 0 }) : [];
   const weights = new Map(chosen.map(({ id, weight }) => [id, weight]));
   const ids = [...new Set([...weights.keys(), ...first])].slice(0, RECOMMENDED);
@@ -56,30 +56,32 @@ function reasonsIn(weight: number): RecommendationReason[] {
 }
 
 /** The weightiest reasons outweigh all others together: whoever has them comes first, and nobody else is looked at. */
-async function mostWanted(db: Db, asked: Asked, wish: Wish) {
-  const { tradition, city } = holdsFor(wish);
-  const weight = weightOf(wish);
+async function mostWanted(db: Db, asked: Asked, input: Input) {
+  const { tradition, city } = holdsFor(input);
+  const weight = weightOf(input);
   for (const from of city ? [sql`${tradition} and ${city}`, tradition] : [tradition]) {
-    const found = await idsByWish(db, asked, { weight, from, limit: RECOMMENDED });
+    const found = await idsByInput(db, asked, { weight, from, limit: RECOMMENDED });
     if (found.length === RECOMMENDED) return found;
   }
-  return idsByWish(db, asked, { weight, from: sql`${weight} > 0`, limit: RECOMMENDED });
+  return idsByInput(db, asked, { weight, from: sql`${weight} > 0`, limit: RECOMMENDED });
 }
 
 type Conditions = Partial<Record<RecommendationReason, SQL>>;
 
-function holdsFor({ tradition, city, budgetCents, isSoon }: Wish): Conditions & { tradition: SQL } {
+function holdsFor({ tradition, city, budgetCents, isSoon }: Input): Conditions & { tradition: SQL } {
   return {
-    tradition: sql`${shelf.faiths} & ${1 << faithTraditions.indexOf(tradition)} <> 0`,
-    ...(city && { city: sql`${shelf.city} = ${vendorCities.indexOf(city)}` }),
+    tradition: sql`${searchIndex.faiths} & ${1 << faithTraditions.indexOf(tradition)} <> 0`,
+    ...(city && { city: sql`${searchIndex.city} = ${vendorCities.indexOf(city)}` }),
     // A price per guest, or one that only begins somewhere, cannot be held against a budget.
-    ...(budgetCents !== null && { budget: sql`${shelf.hasWholePrice} and ${shelf.maxCents} <= ${budgetCents}` }),
-    ...(isSoon && { 'answers-in-time': sql`${shelf.responseMinutes} <= ${SOON_ANSWER_MINUTES}` }),
+    ...(budgetCents !== null && {
+      budget: sql`${searchIndex.hasWholePrice} and ${searchIndex.maxCents} <= ${budgetCents}`,
+    }),
+    ...(isSoon && { 'answers-in-time': sql`${searchIndex.responseMinutes} <= ${SOON_ANSWER_MINUTES}` }),
   };
 }
 
-function weightOf(wish: Wish): SQL {
-  const conditions: Conditions = holdsFor(wish);
+function weightOf(input: Input): SQL {
+  const conditions: Conditions = holdsFor(input);
   const parts = recommendationReasons.flatMap((reason) => {
     const holds = conditions[reason];
     return holds ? [sql`case when ${holds} then ${sql.raw(String(WEIGHTS[reason]))} else 0 end`] : [];

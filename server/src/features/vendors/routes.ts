@@ -22,7 +22,7 @@ import { countListed } from './counting.ts';
 import type { Asked } from './fitting.ts';
 import { lookFor } from './look-for.ts';
 import { readSearch } from './reading.ts';
-import { recommended, wishOf } from './recommend.ts';
+import { inputOf, recommended } from './recommend.ts';
 import { dropSaved, keepSaved, savedIds } from './saved.ts';
 import { idsThatFit } from './search.ts';
 import { asWire, findVendorRow, findVendors, reviewsOf, summarize } from './store.ts';
@@ -58,14 +58,18 @@ function searchRoutes(app: FastifyInstance) {
       pages: Math.min(VENDOR_PAGES_MAX, Math.max(1, Math.ceil(total / VENDORS_ON_PAGE))),
       marked: asked.reading?.marked ?? [],
       correctedTo: asked.reading?.correctedTo ?? null,
-      ...{ total, outOf, page, counts, estimated },
+      total,
+      outOf,
+      page,
+      counts,
+      estimated,
     };
   });
 
   serve(app, recommendVendors, async ({ db, query: { page, ...filters }, actor, now }) => {
     const asked = await askedBy(db, actor, filters);
     const [plan] = (await plansOf(db, requireMember(actor).userId, now)).filter(({ archivedAt }) => !archivedAt);
-    return recommended(db, asked, plan ? wishOf(plan, now) : null);
+    return recommended(db, asked, plan ? inputOf(plan, now) : null);
   });
 }
 

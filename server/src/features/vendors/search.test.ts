@@ -24,9 +24,9 @@ import { countByCategory } from './counting.ts';
 import { keepVendors } from './keep-vendors.ts';
 import { readSearch } from './reading.ts';
 import { idsNamedSo, idsThatFit, rankedBySeveralWords } from './search.ts';
-import { shelveFigures } from './shelve.ts';
-import { isInSample, SAMPLE_OF, vendorShelf } from './tables.ts';
+import { isInSample, SAMPLE_OF, vendorSearchIndex } from './tables.ts';
 import { bareWord, wordsOf } from './terms.ts';
+import { updateIndexedFigures } from './update-search-index.ts';
 
 const SEED = 20_261_115;
 const NAMESPACE = '5f0c7f3a-6d0e-4d0b-8f0a-3b1a5c1f9a78';
@@ -71,10 +71,23 @@ function rowOf(made: typeof listing extends fc.Arbitrary<infer Made> ? Made : ne
   const { faiths, prices, createdDay, name, rating, ...rest } = made;
   const [minCents, more] = prices ?? [null, null];
   return {
-    ...{ ...rest, name: `${name} ${at % 40}`, faithTraditions: faiths, id: uuid(String(at), NAMESPACE) },
-    ...{ minCents, maxCents: minCents === null || more === null ? null : minCents + more },
-    ...{ priceNote: '', phone: '', email: 'a@b.example', website: null, image: null, businessType: '', hours: '' },
-    ...{ licenseNumber: null, licenseCheckedOn: null, isSample: false, isListed: at % 11 !== 0 },
+    ...rest,
+    name: `${name} ${at % 40}`,
+    faithTraditions: faiths,
+    id: uuid(String(at), NAMESPACE),
+    minCents,
+    maxCents: minCents === null || more === null ? null : minCents + more,
+    priceNote: '',
+    phone: '',
+    email: 'a@b.example',
+    website: null,
+    image: null,
+    businessType: '',
+    hours: '',
+    licenseNumber: null,
+    licenseCheckedOn: null,
+    isSample: false,
+    isListed: at % 11 !== 0,
     rating: rating === null ? null : rating / 100,
     createdAt: new Date(Date.UTC(2026, 0, 1 + createdDay)),
   };
@@ -85,7 +98,7 @@ const { db } = house.world;
 const made = fc.sample(listing, { numRuns: 150, seed: SEED }).map(rowOf);
 const unique = [...new Map(made.map((row) => [`${row.location} ${row.name}`, row])).values()];
 await keepVendors(db, unique);
-await shelveFigures(
+await updateIndexedFigures(
   db,
   unique.map(({ id }) => id),
 );
@@ -196,7 +209,7 @@ test('a large category is estimated from the sample, a small one is counted', as
 test('the two samples hold about an eighth of all vendors each', async () => {
   const inSample = await Promise.all(
     (['of searches', 'of filters'] as const).map((sample) =>
-      db.$count(vendorShelf, isInSample(vendorShelf.vendorId, sample)),
+      db.$count(vendorSearchIndex, isInSample(vendorSearchIndex.vendorId, sample)),
     ),
   );
   for (const times of inSample) expect(times / all.length).toBeCloseTo(1 / SAMPLE_OF, 1);

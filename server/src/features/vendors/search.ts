@@ -1,11 +1,11 @@
-// One page of the marketplace, from the shelf alone.
+// One page of the marketplace, from the search index alone.
 import type { VendorSort } from '@evenlight/contract/vendors/search';
 import { and, asc, type Column, gte, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { expectedWith } from './counting.ts';
 import { type Asked, fits, hasWords, type Places, placesFor, steadily, vendorsWith } from './fitting.ts';
 import { exactTermsFor, isTelling, type Reading, type ReadWord } from './reading.ts';
-import { vendorShelf as shelf } from './tables.ts';
+import { vendorSearchIndex as searchIndex } from './tables.ts';
 import type { Place } from './terms.ts';
 
 export type Page = { limit: number; offset: number };
@@ -43,7 +43,7 @@ export function rankedBySeveralWords(asked: Asked): AskedInWords | null {
 export function idsNamedSo(db: Db, asked: AskedInWords, page: Page): Promise<string[]> {
   const { reading, filters } = asked;
   const lists = reading.words.flatMap((word) => exactTermsFor(word, 'name'));
-  const inName = reading.words.map(({ meant }) => sql`strpos(${shelf.name}, ${meant}) > 0`);
+  const inName = reading.words.map(({ meant }) => sql`strpos(${searchIndex.name}, ${meant}) > 0`);
   const places = vendorsWith(db, { lists, filters });
   return idsFrom(db, asked, { places, besides: and(...inName), order: orders.relevance(asked), page });
 }
@@ -73,28 +73,28 @@ function tiersOf(db: Db, asked: Asked, { word, phrase, page, expected }: Ranking
   const { filters } = asked;
   const isCommon = isSoonFilled(page, expected);
   const begins = nameBeginsWith(phrase);
-  const inName = sql`strpos(${shelf.name}, ${meant}) > 0`;
-  const phraseInName = sql`strpos(${shelf.name}, ${phrase}) > 1`;
+  const inName = sql`strpos(${searchIndex.name}, ${meant}) > 0`;
+  const phraseInName = sql`strpos(${searchIndex.name}, ${phrase}) > 1`;
   const notFirst = and(inName, not(begins), isTelling(phrase) ? not(phraseInName) : undefined);
   const standsIn = async (place: Place, besides: SQL | undefined): Promise<Part> => {
     const lists = exactTermsFor(word, place);
     const fitting = expected && isCommon ? await expectedWith(db, asked, lists) : 0;
     // Where many have it there, the order by rating fills the page sooner than all of them are sorted.
-    if (expected && isSoonFilled(page, { ...expected, fitting })) return { places: shelf, besides, isCommon };
+    if (expected && isSoonFilled(page, { ...expected, fitting })) return { places: searchIndex, besides, isCommon };
     return { places: vendorsWith(db, { lists, filters }), besides };
   };
   return [
-    () => ({ places: shelf, besides: begins }),
+    () => ({ places: searchIndex, besides: begins }),
     ...(isTelling(phrase) ? [() => standsIn('name', phraseInName)] : []),
     ...(phrase === meant && isTelling(phrase) ? [] : [() => standsIn('name', notFirst)]),
-    () => standsIn('specialty', and(not(inName), sql`strpos(${shelf.specialties}, ${meant}) > 0`)),
-    (found) => ({ besides: not(inArray(shelf.vendorId, [...found])), isCommon }),
+    () => standsIn('specialty', and(not(inName), sql`strpos(${searchIndex.specialties}, ${meant}) > 0`)),
+    (found) => ({ besides: not(inArray(searchIndex.vendorId, [...found])), isCommon }),
   ];
 }
 
 /** Between the word and the word with the last possible letter behind it: the index answers that. */
 function nameBeginsWith(word: string): SQL {
-  return sql`(${gte(shelf.name, word)} and ${lt(shelf.name, `${word}\u{10ffff}`)})`;
+  return sql`(${gte(searchIndex.name, word)} and ${lt(searchIndex.name, `${word}\u{10ffff}`)})`;
 }
 
 type Picking = {
@@ -111,10 +111,10 @@ function idsFrom(db: Db, asked: Asked, { order, page, places, besides, isCommon 
   const way = isCommon ? 'in order' : 'by the index of terms';
   return steadily(db, asked.reading ? way : null, async (db) => {
     const rows = await db
-      .select({ id: shelf.vendorId })
-      .from(places ?? (isCommon ? shelf : placesFor(db, asked)))
+      .select({ id: searchIndex.vendorId })
+      .from(places ?? (isCommon ? searchIndex : placesFor(db, asked)))
       .where(and(besides, fits(asked), isCommon && !places ? hasWords(asked) : undefined))
-      .orderBy(...order, asc(shelf.name), asc(shelf.vendorId))
+      .orderBy(...order, asc(searchIndex.name), asc(searchIndex.vendorId))
       .limit(page.limit)
       .offset(page.offset);
     return rows.map(({ id }) => id);
@@ -122,13 +122,13 @@ function idsFrom(db: Db, asked: Asked, { order, page, places, besides, isCommon 
 }
 
 /** Those that fit and are wanted at least `from` much, with the most wanted first. */
-export function idsByWish(db: Db, asked: Asked, { weight, from, limit }: { weight: SQL; from: SQL; limit: number }) {
+export function idsByInput(db: Db, asked: Asked, { weight, from, limit }: { weight: SQL; from: SQL; limit: number }) {
   return steadily(db, asked.reading ? 'by the index of terms' : null, (db) =>
     db
-      .select({ id: shelf.vendorId, weight: sql<number>`${weight}` })
+      .select({ id: searchIndex.vendorId, weight: sql<number>`${weight}` })
       .from(placesFor(db, asked))
       .where(and(fits(asked), from))
-      .orderBy(sql`${weight} desc`, bestFirst, asc(shelf.name), asc(shelf.vendorId))
+      .orderBy(sql`${weight} desc`, bestFirst, asc(searchIndex.name), asc(searchIndex.vendorId))
       .limit(limit),
   );
 }
@@ -140,15 +140,15 @@ function sortOf({ filters: { sort }, reading }: Asked): VendorSort {
 
 /** Nulls last, also where there are none: so the indexes are made. */
 const highestFirst = (column: Column) => sql`${column} desc nulls last`;
-const bestFirst = highestFirst(shelf.rating);
+const bestFirst = highestFirst(searchIndex.rating);
 
 const orders: Record<VendorSort, (asked: Asked) => SQL[]> = {
-  featured: () => [highestFirst(shelf.isFeatured), bestFirst],
+  featured: () => [highestFirst(searchIndex.isFeatured), bestFirst],
   rating: () => [bestFirst],
-  'price-low': () => [sql`${shelf.minCents} asc nulls last`],
-  'price-high': () => [highestFirst(shelf.maxCents)],
-  popularity: () => [highestFirst(shelf.reviewCount)],
-  newest: () => [highestFirst(shelf.createdAt)],
+  'price-low': () => [sql`${searchIndex.minCents} asc nulls last`],
+  'price-high': () => [highestFirst(searchIndex.maxCents)],
+  popularity: () => [highestFirst(searchIndex.reviewCount)],
+  newest: () => [highestFirst(searchIndex.createdAt)],
   relevance: ({ reading }) => [...(reading ? [sql`${relevance(reading)} desc`] : []), bestFirst],
 };
 
@@ -161,11 +161,11 @@ const SPECIALTY_HAS_WORD = 1;
 export function relevance({ phrase, words }: Reading): SQL {
   const byWord = words.map(
     ({ meant }) => sql`case
-      when strpos(${shelf.name}, ${meant}) > 0 then ${sql.raw(String(NAME_HAS_WORD))}
-      when strpos(${shelf.specialties}, ${meant}) > 0 then ${sql.raw(String(SPECIALTY_HAS_WORD))}
+      when strpos(${searchIndex.name}, ${meant}) > 0 then ${sql.raw(String(NAME_HAS_WORD))}
+      when strpos(${searchIndex.specialties}, ${meant}) > 0 then ${sql.raw(String(SPECIALTY_HAS_WORD))}
       else 0 end`,
   );
-  const byPhrase = sql`case strpos(${shelf.name}, ${phrase})
+  const byPhrase = sql`case strpos(${searchIndex.name}, ${phrase})
     when 0 then 0 when 1 then ${sql.raw(String(NAME_BEGINS))} else ${sql.raw(String(NAME_HAS_PHRASE))} end`;
   return sql`(${sql.join([byPhrase, ...byWord], sql` + `)})`;
 }

@@ -5,7 +5,7 @@ import type { VendorReview } from '@evenlight/contract/vendors/reviews';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { vendorReviews, vendorShelf, vendors } from './tables.ts';
+import { vendorReviews, vendorSearchIndex, vendors } from './tables.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 
@@ -44,7 +44,12 @@ export async function reviewsOf(db: Db, vendorId: VendorId): Promise<VendorRevie
 export function reviewAsWire(row: typeof vendorReviews.$inferSelect): VendorReview {
   const { id, rating, text, authorName, writtenAt, reply, repliedAt, isSample } = row;
   return {
-    ...{ id: ReviewId.parse(id), rating, text, authorName, isSample, writtenAt: writtenAt.toISOString() },
+    id: ReviewId.parse(id),
+    rating,
+    text,
+    authorName,
+    isSample,
+    writtenAt: writtenAt.toISOString(),
     reply: reply === null || repliedAt === null ? null : { text: reply, writtenAt: repliedAt.toISOString() },
   };
 }
@@ -55,12 +60,12 @@ export async function summarize(db: Db) {
     .select({
       verified: sql<number>`count(*)::int`,
       averageRating: sql<number | null>`
-        round(sum(${vendorShelf.rating} * ${vendorShelf.reviewCount}) / nullif(sum(${vendorShelf.reviewCount})
-          filter (where ${vendorShelf.rating} is not null), 0) / 100.0, 1)::float`,
-      faiths: sql<number>`coalesce(bit_or(${vendorShelf.faiths}), 0)::int`,
+        round(sum(${vendorSearchIndex.rating} * ${vendorSearchIndex.reviewCount}) / nullif(sum(${vendorSearchIndex.reviewCount})
+          filter (where ${vendorSearchIndex.rating} is not null), 0) / 100.0, 1)::float`,
+      faiths: sql<number>`coalesce(bit_or(${vendorSearchIndex.faiths}), 0)::int`,
     })
-    .from(vendorShelf)
-    .where(eq(vendorShelf.isVerified, true));
+    .from(vendorSearchIndex)
+    .where(eq(vendorSearchIndex.isVerified, true));
   const { verified = 0, averageRating = null, faiths = 0 } = row ?? {};
   return { verified, averageRating, servesAllTraditions: faiths === 2 ** faithTraditions.length - 1 };
 }
@@ -70,8 +75,23 @@ export function asWire(row: VendorRow): Vendor {
   const { website, faithTraditions, businessType, responseMinutes, completedJobs, hours, isSample } = row;
   return {
     id: VendorId.parse(row.id),
-    ...{ name, category, description, rating, reviewCount, location, phone, email, specialties, image },
-    ...{ website, faithTraditions, businessType, responseMinutes, completedJobs, hours, isSample },
+    name,
+    category,
+    description,
+    rating,
+    reviewCount,
+    location,
+    phone,
+    email,
+    specialties,
+    image,
+    website,
+    faithTraditions,
+    businessType,
+    responseMinutes,
+    completedJobs,
+    hours,
+    isSample,
     priceRange: priceRangeOf(row),
     verified: row.isVerified,
     featured: row.isFeatured,

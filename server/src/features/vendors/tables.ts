@@ -89,10 +89,10 @@ function facetsOf<Facets extends Record<Facet, IndexColumn>>(table: Facets) {
 
 /**
  * What the search looks through: a narrow copy of every listed vendor, so that a hundred thousand of them are counted
- * without reading their descriptions. Written by shelve.ts together with the vendor.
+ * without reading their descriptions. Written by update-search-index.ts together with the vendor.
  */
-export const vendorShelf = pgTable(
-  'vendor_shelf',
+export const vendorSearchIndex = pgTable(
+  'vendor_search_index',
   {
     vendorId: uuid('vendor_id')
       .primaryKey()
@@ -121,25 +121,27 @@ export const vendorShelf = pgTable(
     terms: text('terms').array().notNull(),
   },
   (table) => [
-    index('vendor_shelf_terms').using('gin', table.terms),
-    index('vendor_shelf_sample_terms').using('gin', table.terms).where(isInSample(table.vendorId, 'of searches')),
-    index('vendor_shelf_facets').on(...facetsOf(table)),
-    index('vendor_shelf_sample_facets')
+    index('vendor_search_index_terms').using('gin', table.terms),
+    index('vendor_search_index_sample_terms')
+      .using('gin', table.terms)
+      .where(isInSample(table.vendorId, 'of searches')),
+    index('vendor_search_index_facets').on(...facetsOf(table)),
+    index('vendor_search_index_sample_facets')
       .on(...facetsOf(table))
       .where(isInSample(table.vendorId, 'of filters')),
-    index('vendor_shelf_name').on(table.name, table.vendorId),
-    // One for each way to sort, so that the first screen is not picked out of all vendors anew.
-    index('vendor_shelf_featured').on(
+    index('vendor_search_index_name').on(table.name, table.vendorId),
+    // One for each way to sort, so that the first screen is not picked out of all vendors again.
+    index('vendor_search_index_featured').on(
       table.isFeatured.desc(),
       table.rating.desc().nullsLast(),
       table.name,
       table.vendorId,
     ),
-    index('vendor_shelf_rating').on(table.rating.desc().nullsLast(), table.name, table.vendorId),
-    index('vendor_shelf_cheapest').on(table.minCents.asc().nullsLast(), table.name, table.vendorId),
-    index('vendor_shelf_dearest').on(table.maxCents.desc().nullsLast(), table.name, table.vendorId),
-    index('vendor_shelf_popular').on(table.reviewCount.desc(), table.name, table.vendorId),
-    index('vendor_shelf_newest').on(table.createdAt.desc(), table.name, table.vendorId),
+    index('vendor_search_index_rating').on(table.rating.desc().nullsLast(), table.name, table.vendorId),
+    index('vendor_search_index_cheapest').on(table.minCents.asc().nullsLast(), table.name, table.vendorId),
+    index('vendor_search_index_dearest').on(table.maxCents.desc().nullsLast(), table.name, table.vendorId),
+    index('vendor_search_index_popular').on(table.reviewCount.desc(), table.name, table.vendorId),
+    index('vendor_search_index_newest').on(table.createdAt.desc(), table.name, table.vendorId),
   ],
 );
 

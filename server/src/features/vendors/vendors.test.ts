@@ -22,16 +22,16 @@ import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aVendor as anyVendor } from '../../testing/vendor-people.ts';
 import { refreshFigures, refreshSilentVendors } from './figures.ts';
 import { keepVendors } from './keep-vendors.ts';
-import { forgetUnusedWords } from './shelve.ts';
-import { savedVendors, vendorDealings, vendorReviews, vendorShelf, vendors } from './tables.ts';
+import { savedVendors, vendorDealings, vendorReviews, vendorSearchIndex, vendors } from './tables.ts';
+import { forgetUnusedWords } from './update-search-index.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
 const NOBODY = VendorId.parse('00000000-0000-4000-8000-000000000000');
 
-const aVendor = async (wishes: Parameters<typeof anyVendor>[1] = {}) => {
+const aVendor = async (options: Parameters<typeof anyVendor>[1] = {}) => {
   const fields = { category: 'music' as const, specialties: ['Harp'], faithTraditions: ['secular' as const] };
-  return (await anyVendor(db, { ...fields, ...wishes })).id;
+  return (await anyVendor(db, { ...fields, ...options })).id;
 };
 
 const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -44,7 +44,13 @@ async function aDealing(vendorId: VendorId, { answeredAfter, rating }: { answere
   await db.insert(vendorDealings).values({ id, vendorId, askedAt, answeredAt, completedAt, isSample: true });
   if (rating === undefined || !completedAt) return;
   await db.insert(vendorReviews).values({
-    ...{ id: randomUUID(), vendorId, dealingId: id, rating, text: 'Kind.', authorName: 'Ana B.', isSample: true },
+    id: randomUUID(),
+    vendorId,
+    dealingId: id,
+    rating,
+    text: 'Kind.',
+    authorName: 'Ana B.',
+    isSample: true,
     writtenAt: completedAt,
   });
 }
@@ -53,13 +59,21 @@ test('stars, completed work and response time are counted from what is stored', 
   const vendorId = await aVendor();
   const visitor = house.aVisitor();
   expect(await visitor(getVendor, { params: { vendorId } })).toMatchObject({
-    ...{ rating: null, reviewCount: 0, completedJobs: 0, responseTime: null, responseMinutes: null, reviews: [] },
+    rating: null,
+    reviewCount: 0,
+    completedJobs: 0,
+    responseTime: null,
+    responseMinutes: null,
+    reviews: [],
   });
   await aDealing(vendorId, { answeredAfter: 30, rating: 5 });
   await aDealing(vendorId, { answeredAfter: 90, rating: 4 });
   await refreshFigures(db, [vendorId], house.clock.now());
   expect(await visitor(getVendor, { params: { vendorId } })).toMatchObject({
-    ...{ rating: 4.5, reviewCount: 2, completedJobs: 2, responseMinutes: null },
+    rating: 4.5,
+    reviewCount: 2,
+    completedJobs: 2,
+    responseMinutes: null,
   });
   // Two answers say little; a third one is enough to speak of.
   await aDealing(vendorId, { answeredAfter: 600 });
@@ -72,7 +86,7 @@ test('stars, completed work and response time are counted from what is stored', 
     completedJobs: 2,
   });
   expect(shown.reviews.map(({ rating }) => rating).sort()).toEqual([4, 5]);
-  const [place] = await db.select().from(vendorShelf).where(eq(vendorShelf.vendorId, vendorId));
+  const [place] = await db.select().from(vendorSearchIndex).where(eq(vendorSearchIndex.vendorId, vendorId));
   expect(place).toMatchObject({ rating: 450, reviewCount: 2, responseMinutes: 90 });
 });
 
@@ -83,7 +97,11 @@ test('figures that are counted at the same time are counted right', async () => 
       db.transaction(async (db) => {
         const vendorId = ids[at % 2] ?? NOBODY;
         await db.insert(vendorDealings).values({
-          ...{ id: randomUUID(), vendorId, askedAt: new Date(), completedAt: new Date(), isSample: true },
+          id: randomUUID(),
+          vendorId,
+          askedAt: new Date(),
+          completedAt: new Date(),
+          isSample: true,
         });
         // In either order: nobody may wait for somebody who waits for them.
         await refreshFigures(db, at % 3 === 0 ? [...ids].reverse() : ids, house.clock.now());
@@ -234,7 +252,8 @@ test('a visitor is asked to sign in, in the words that the page shows', async ()
   const visitor = house.aVisitor();
   const params = { vendorId: await aVendor() };
   await expect(visitor(saveVendor, { params })).rejects.toMatchObject({
-    ...{ status: 401, code: 'vendor.sign_in_to_save' },
+    status: 401,
+    code: 'vendor.sign_in_to_save',
   });
   await expect(visitor(searchVendors, { query: { saved: true } })).rejects.toMatchObject({ status: 401 });
   await expect(visitor(recommendVendors, { query: {} })).rejects.toMatchObject({ status: 401 });

@@ -12,9 +12,9 @@ const DAYS_OFFERED = 4;
 const VENUES_OFFERED = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Wish = { date: string } & Pick<VenueFilters, 'faithTradition'>;
+type Input = { date: string } & Pick<VenueFilters, 'faithTradition'>;
 
-export async function alternativesTo(db: Db, id: VenueId, { date, faithTradition }: Wish, now: Date) {
+export async function alternativesTo(db: Db, id: VenueId, { date, faithTradition }: Input, now: Date) {
   const venue = (await findVenue(db, id, { day: date, now })) ?? refuse('venue.not_found');
   const [from, to] = [dayAfter(date, -NEAREST_DAYS_WITHIN), dayAfter(date, NEAREST_DAYS_WITHIN)];
   const taken = await takenDays(db, id, { from, to, now });

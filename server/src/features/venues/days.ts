@@ -16,7 +16,7 @@ export function isLiveDay(now: Date): SQL | undefined {
 
 /**
  * Answers until when the day is kept; null when it is booked for good. Asking again while a hold lasts keeps the same
- * one. Whoever lets a day go may ask for it anew, as anybody else may meanwhile.
+ * one. Whoever lets a day go may ask for it again, as anybody else may meanwhile.
  */
 export async function holdDay(db: Db, { venueId, day, planId, now }: Claim): Promise<Date | null> {
   await takeTurns(db, planId, { venueId, day });

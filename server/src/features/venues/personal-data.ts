@@ -17,5 +17,5 @@ export const venuePersonalData: PersonalData = {
       reason: { noPerson: 'Which day of a venue a plan has. It says nothing of whose plan, and goes with it.' },
     }),
   ],
-  deeds: { 'listings.changed': { en: 'Listings changed', es: 'Listado modificado' } },
+  auditActions: { 'listings.changed': { en: 'Listings changed', es: 'Listado modificado' } },
 };

@@ -183,22 +183,22 @@ type Like = Pick<Venue, 'id' | 'type' | 'capacity' | 'latitude' | 'longitude'>;
 // About ten miles. Most families find something as near as that, and the database need not compare the rest.
 const NEARBY_DEGREES = 0.15;
 
-type Wish = { day: string; now: Date; limit: number } & Pick<VenueFilters, 'faithTradition'>;
+type Input = { day: string; now: Date; limit: number } & Pick<VenueFilters, 'faithTradition'>;
 
 /** Free that day and fit for the tradition, the nearest and most alike first. */
-export async function similarFreeVenues(db: Db, like: Like, wish: Wish) {
+export async function similarFreeVenues(db: Db, like: Like, input: Input) {
   const nearby = and(
     between(venues.latitude, like.latitude - NEARBY_DEGREES, like.latitude + NEARBY_DEGREES),
     between(venues.longitude, like.longitude - NEARBY_DEGREES, like.longitude + NEARBY_DEGREES),
   );
-  const found = await similarIn(db, like, wish, nearby);
-  return found.length < wish.limit ? similarIn(db, like, wish, undefined) : found;
+  const found = await similarIn(db, like, input, nearby);
+  return found.length < input.limit ? similarIn(db, like, input, undefined) : found;
 }
 
 /** The most alike of so many: where venues stand close to each other, comparing all of a city would take long. */
 const NEAREST_COMPARED = 100;
 
-async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }: Wish, place: SQL | undefined) {
+async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }: Input, place: SQL | undefined) {
   const away = sql`(${placeOf(venues)} <-> point(${like.longitude * 0.8}, ${like.latitude}))`;
   const nearest = db
     .select({ id: venues.id })

@@ -47,7 +47,9 @@ type Words = { width: number; height: number; padding: string; isCentred?: boole
 
 export async function drawCard({ name, words }: Card): Promise<Buffer> {
   const text = await drawWords({
-    ...{ width: WIDTH, height: HEIGHT, padding: '72px 80px' },
+    width: WIDTH,
+    height: HEIGHT,
+    padding: '72px 80px',
     lines: [
       { text: name, font: 'Figtree', size: 34, colour: '#245447', gapBelow: 36 },
       { text: words, font: 'Newsreader', size: 76, colour: '#1f2d2a' },
@@ -65,7 +67,8 @@ export async function drawWords({ width, height, ...words }: Words): Promise<Buf
   // Read with the first card: most starts draw none.
   const { default: draw } = await import('satori');
   const drawing = await draw(layout(words), {
-    ...{ width, height },
+    width,
+    height,
     fonts: [
       { name: 'Newsreader', data: serif, weight: 500 },
       // A second font of the same name would never be looked into.
@@ -82,13 +85,11 @@ function layout({ padding, isCentred = false, lines }: Omit<Words, 'width' | 'he
     type: 'div',
     props: {
       style: {
-        ...{
-          fontFamily: `${font}, Newsreader Ext`,
-          fontSize: size,
-          color: colour,
-          marginBottom: gapBelow,
-          maxWidth: 860,
-        },
+        fontFamily: `${font}, Newsreader Ext`,
+        fontSize: size,
+        color: colour,
+        marginBottom: gapBelow,
+        maxWidth: 860,
         ...(font === 'Newsreader' ? { lineHeight: 1.12, letterSpacing: '-0.012em' } : {}),
       },
       children: text,

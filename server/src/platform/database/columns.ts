@@ -1,4 +1,4 @@
-// Column kinds that Drizzle has no word for.
+// Column types that Drizzle does not have.
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
@@ -10,7 +10,7 @@ export const dayStretches = customType<{ data: string }>({ dataType: () => 'date
 /** A moment in time. Birth, death and service days are plain dates instead. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** For a check: the same words that the column's type allows. Null is not looked at. */
+/** For a check constraint: the words that the column's type allows. Null is not checked. */
 export function oneOf(column: Column, words: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 }

@@ -1,4 +1,4 @@
-// Rows in bulk, by PostgreSQL's COPY. The driver speaks its messages, and has no word for them of its own.
+// Bulk rows by PostgreSQL's COPY. The driver knows its messages and has no function for it.
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type pg from 'pg';

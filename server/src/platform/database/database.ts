@@ -1,4 +1,4 @@
-// The one way to the database: pg underneath, Drizzle on top.
+// The only access to the database: pg underneath, Drizzle on top.
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -29,17 +29,17 @@ export type DatabaseAddress =
 /** The role the application works as: it may read and write rows, and change no table. */
 export const APP_ROLE = 'evenlight_app';
 
-/** How long anything may take before it is given up. */
+/** Time limits of connections and statements. */
 type Limits = { waitMs: number; statementMs: number; lockMs: number; idleTransactionMs: number };
 
-// Long enough for a busy minute, short enough that a person is told instead of left waiting. A lock is given up before
-// the statement that waits for it, so that the log can tell which it was.
+// Long enough for a busy minute, short enough that a person gets an answer. A lock times out before the statement that
+// waits for it, so the log tells which it was.
 const USUAL: Limits = { waitMs: 5_000, statementMs: 15_000, lockMs: 10_000, idleTransactionMs: 15_000 };
 
-// PostgreSQL gives a statement up by itself, and says so. One of which nothing is heard for this much longer has no database
-// any more at its other end: a machine that lost its power closes no connection.
+// PostgreSQL cancels a slow statement and says so. When nothing comes for this much longer, the database is gone: a machine
+// without power closes no connection.
 const SILENT_MS = 5_000;
-// The same for a connection at rest. Ours are asked about after a quarter of a minute instead of the system's two hours.
+// The same for an idle connection: keep-alive starts after a quarter of a minute instead of the system's two hours.
 const ASKED_ABOUT_AFTER_MS = 15_000;
 
 type Options = {
@@ -57,7 +57,7 @@ export function openDatabase(options: Options): Database {
     ...address,
     max: poolSize,
     connectionTimeoutMillis: limits.waitMs,
-    // A new connection knows nothing of the tables yet, and its first answers take twice as long.
+    // A new connection has no cached catalogue, so its first queries take twice as long.
     idleTimeoutMillis: 60_000,
     statement_timeout: limits.statementMs,
     query_timeout: limits.statementMs + silentMs,
@@ -76,8 +76,8 @@ export function openDatabase(options: Options): Database {
 }
 
 /**
- * Connection settings that put a connection into the application's role. What people wait for is found by an index:
- * PostgreSQL's helpers come later than such work is done, and take the cores from others.
+ * Connection settings that put a connection into the application's role. Requests use indexes: parallel workers would start
+ * after the work is done, and take the cores from others.
  */
 export const asApp = { options: `-c role=${APP_ROLE} -c max_parallel_workers_per_gather=0` };
 
@@ -90,7 +90,7 @@ export async function requireAppRole(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Drizzle keeps a connection for ever when its `begin` fails; here every way out gives it back. */
+/** Drizzle leaks a connection when its `begin` fails; here every path releases it. */
 function withSafeTransactions(pool: pg.Pool): Db {
   const base = drizzle(pool);
   const transaction: Db['transaction'] = async (work, config) => {
@@ -108,7 +108,7 @@ function withSafeTransactions(pool: pg.Pool): Db {
   return Object.assign(Object.create(base), { transaction });
 }
 
-/** Until the transaction ends, no other process is past this point with the same word. */
+/** An advisory lock until the transaction ends: no other process passes this point with the same word. */
 export async function takeTurn(db: Db, word: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${word}))`);
 }
@@ -130,8 +130,8 @@ export function isLocked(error: unknown): boolean {
   return postgresErrorOf(error).code === '55P03';
 }
 
-// 55P03: a lock, 57014: a statement that took too long; 40P01: two that waited for each other. What was asked may well
-// work in a moment.
+// 55P03: a lock, 57014: a statement that took too long; 40P01: two that waited for each other. A retry may well work in a
+// moment.
 const tooSlow = new Set(['55P03', '57014', '40P01']);
 
 /** True when the database is there, and too busy with others. */
@@ -139,23 +139,23 @@ export function isDatabaseBusy(error: unknown): boolean {
   return tooSlow.has(postgresErrorOf(error).code ?? '');
 }
 
-/** True when the statement itself took longer than any may. */
+/** True when the statement itself hit its time limit. */
 export function isTooSlow(error: unknown): boolean {
   return postgresErrorOf(error).code === '57014';
 }
 
-// 57P0x: shutting down, starting up or told to stop; 08xxx and 53xxx: no connection to be had.
+// 57P0x: shutting down, starting up or stopping; 08xxx and 53xxx: no connection available.
 const passing = /^(57P0[1-3]|08\d{3}|53\d{3})$/;
 const passingSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** True when the database is away for a moment: the person is told to try again, not that something broke. */
+/** True when the database is away for a moment: the answer asks to try again and does not report a fault. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message = '' } = postgresErrorOf(error);
   const isSocket = syscall !== undefined && ['connect', 'read', 'write'].includes(syscall);
-  // Closed to everybody for a while, as operators do for upkeep.
+  // Operators close the database like this for maintenance.
   const isClosed = code === '55000' && message.includes('not currently accepting connections');
   if (code) return passing.test(code) || isClosed || (isSocket && passingSockets.has(code));
-  // The last is what a client says that lost its connection a moment ago, to whatever is asked of it next.
+  // The last one comes from a client that has just lost its connection, at its next query.
   return /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/.test(
     message,
   );

@@ -1,15 +1,15 @@
-// A real PostgreSQL from npm, on a unix socket in the data directory, that never outlives the server.
+// A real PostgreSQL from npm, on a unix socket in the data directory. It stops with the server.
 import { existsSync, rmSync } from 'node:fs';
 import { chown, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { lockDataDirectory } from './data-directory-lock.ts';
 import type { DatabaseAddress } from './database.ts';
+import { dropRootPrivileges, type Privileges } from './drop-root-privileges.ts';
 import { EmbeddedPostgresFault } from './embedded-postgres-fault.ts';
-import { holdDirectory } from './hold-directory.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { type PostgresProcess, run, runGuarded } from './postgres-process.ts';
-import { type Disguise, disguiseFor } from './root-disguise.ts';
 import { socketDirectoryFor } from './socket-directory.ts';
 import { commandOf, isTaken, pidIn } from './written-pids.ts';
 
@@ -19,9 +19,9 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
-  /** Called with a sentence for the log when PostgreSQL ends though nobody told it to. */
+  /** Called with a sentence for the log when PostgreSQL ends by itself. */
   onGone?: (sentence: string) => void;
-  /** A cluster that tests throw away: nothing of it must outlive a crash. No setting of the house can ask for this. */
+  /** A cluster that tests delete, so it need not survive a crash. No configuration can ask for this. */
   isThrownAway?: boolean;
 };
 
@@ -30,8 +30,8 @@ export const PORT = 5432;
 
 export async function startEmbeddedPostgres(directory: string, options: Options = {}): Promise<EmbeddedPostgres> {
   await mkdir(directory, { recursive: true });
-  // Before anything is made or waited for: of two starts at the same moment only one may go on.
-  const letGo = await holdDirectory(directory);
+  // First of all: of two starts at the same moment only one may go on.
+  const letGo = await lockDataDirectory(directory);
   try {
     return await startHeld(directory, options, letGo);
   } catch (error) {
@@ -45,12 +45,12 @@ async function startHeld(directory: string, options: Options, letGo: () => void)
   const binaries = findBinaries();
   const data = join(directory, 'cluster');
   const log = join(directory, 'postgres.log');
-  const disguise = await disguiseFor(directory, binaries.postgres);
-  await makeCluster({ initdb: binaries.initdb, data, disguise, log, isThrownAway });
+  const privileges = await dropRootPrivileges(directory, binaries.postgres);
+  await makeCluster({ initdb: binaries.initdb, data, privileges, log, isThrownAway });
   await waitForFormerDatabase(data);
-  const socketDirectory = await socketDirectoryFor(data, disguise);
+  const socketDirectory = await socketDirectoryFor(data, privileges);
   const words = [binaries.postgres, '-D', data, '-p', String(PORT), ...settingsFor(socketDirectory, isThrownAway)];
-  const server = runGuarded({ words, cwd: data, disguise, log });
+  const server = runGuarded({ words, cwd: data, privileges, log });
 
   const address = (database: string) => ({ host: socketDirectory, port: PORT, user: OWNER, database });
   await waitUntilReady(address('postgres'), server);
@@ -102,19 +102,19 @@ function settingsFor(socketDirectory: string, isThrownAway: boolean): string[] {
   return settings.flatMap((setting) => ['-c', setting]);
 }
 
-type NewCluster = { initdb: string; data: string; disguise: Disguise; log: string; isThrownAway: boolean };
+type NewCluster = { initdb: string; data: string; privileges: Privileges; log: string; isThrownAway: boolean };
 
-/** Made beside its final place and moved there whole, so that an interrupted first start leaves nothing half-made. */
-async function makeCluster({ initdb, data, disguise, log, isThrownAway }: NewCluster) {
+/** Created beside its final place and moved there whole, so an interrupted first start leaves nothing half-made. */
+async function makeCluster({ initdb, data, privileges, log, isThrownAway }: NewCluster) {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const draft = `${data}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  if (disguise.uid !== undefined) await chown(draft, disguise.uid, disguise.uid);
+  if (privileges.uid !== undefined) await chown(draft, privileges.uid, privileges.uid);
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8'];
   const words = [initdb, '-D', draft, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', ...locale, '--data-checksums'];
   if (isThrownAway) words.push('--no-sync');
-  const { gone, said } = run({ words, cwd: draft, disguise, log });
+  const { gone, said } = run({ words, cwd: draft, privileges, log });
   if ((await gone) !== 0) throw new EmbeddedPostgresFault(`The database could not be made in ${data}: ${said()}`);
   await rename(draft, data);
 }
@@ -137,7 +137,7 @@ async function waitUntilReady(address: DatabaseAddress, server: PostgresProcess)
     }
   }
   server.end();
-  // Told to stop it mostly does at once; one that hangs must not keep us from saying so.
+  // It mostly stops at once; one that hangs must not keep us from reporting it.
   await Promise.race([server.gone.catch(() => undefined), pause(5_000)]);
   throw new EmbeddedPostgresFault(`The database took too long to start: ${server.said()}`);
 }
@@ -152,8 +152,8 @@ async function waitForFormerDatabase(data: string) {
     if (pid === undefined || !isTaken(pid)) return;
     const command = commandOf(pid);
     if (!command.includes(`postgres -D ${data} `)) {
-      // Something else has the number now, and PostgreSQL would take it for a database. Of a PostgreSQL on another
-      // path (a link, a copy of the directory) it is the better judge.
+      // Another program has this process id now, and PostgreSQL would take it for a database. PostgreSQL itself recognises
+      // one of its own on another path (a link, a copy of the directory).
       if (!command.includes('postgres -D ') && pidIn(lock) === pid) rmSync(lock, { force: true });
       return;
     }

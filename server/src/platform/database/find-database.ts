@@ -16,7 +16,7 @@ type Options = {
   log: Log;
   /** With PostgreSQL built in, use the one of a running house rather than refuse. */
   mayJoin: boolean;
-  /** Told in plain words to the person at the terminal. */
+  /** Sentences for the operator's terminal. */
   say?: (sentence: string) => void;
 };
 

@@ -1,7 +1,7 @@
-// Queries that pages ask at every visit: built once for each connection pool, and planned once by PostgreSQL.
+// Queries of every page view: built once for each connection pool, and planned once by PostgreSQL.
 import type { Db } from './database.ts';
 
-/** Inside a transaction it is built anew, which costs no more than a plain query. */
+/** Inside a transaction it is built again, which costs no more than a plain query. */
 export function hotQuery<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();
   return (db) => {

@@ -1,38 +1,39 @@
-// Brings the database to the shape this code expects. Many processes may start at once: one migrates, the rest wait.
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+// Applies the migrations of this code. Many processes may start at once: one migrates, the rest wait.
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { bringRecordInLine } from './baseline.ts';
 import { APP_ROLE, type DatabaseAddress } from './database.ts';
+import { MIGRATIONS, migrationsIn, withMigrations } from './migration-files.ts';
 
-const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
 export const JOBS_SCHEMA = 'jobs';
 
-// Any fixed number will do, as long as nothing else in this database locks by it.
+// Any fixed number works, as long as no other lock in this database uses it.
 const MIGRATION_LOCK = 7_301_947;
 
 type Options = {
-  /** Names the application's own user where the owner is somebody else; it is let into the role. */
+  /** The application's own user where the owner is another one; it is granted the role. */
   appUrl?: string | undefined;
-  /** How many of the migrations; all unless told otherwise. A backup brings rows of the shape that the house had then. */
+  /** How many migrations to apply; all by default. The rows of a backup have the tables of its own version. */
   upTo?: number;
+  /** The folder of migrations; tests add a later one. */
+  migrationsFolder?: string | undefined;
 };
 
 export async function bringUpToDate(
   owner: DatabaseAddress,
   queues: readonly string[],
-  { appUrl, upTo }: Options = {},
+  { appUrl, upTo, migrationsFolder = MIGRATIONS }: Options = {},
 ): Promise<void> {
   const client = new pg.Client(owner);
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await withMigrations(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+    await bringRecordInLine(client, migrationsIn(migrationsFolder).baseline);
+    await withMigrations(migrationsFolder, upTo, (folder) => runMigrations(client, folder));
     await installJobs(owner, queues);
     for (const statement of grants(appUrl)) await client.query(statement);
   } finally {
@@ -41,33 +42,20 @@ export async function bringUpToDate(
   }
 }
 
-/** The migrations that this code knows, as the database notes them down. */
-export function knownMigrations(): { hash: string; madeAt: number }[] {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash, folderMillis }) => ({
-    hash,
-    madeAt: folderMillis,
-  }));
-}
-
-/** Drizzle applies all that lie in a folder, so the first few are given a folder of their own. */
-async function withMigrations(upTo: number | undefined, work: (folder: string) => Promise<void>): Promise<void> {
-  if (upTo === undefined) return work(MIGRATIONS);
-  const folder = await mkdtemp(join(tmpdir(), 'evenlight-migrations-'));
+/**
+ * One transaction for all of them. A migration has many statements, so the error shows only what PostgreSQL says of the
+ * fault.
+ */
+async function runMigrations(client: pg.Client, migrationsFolder: string) {
   try {
-    const journal: { entries: { tag: string }[] } = JSON.parse(
-      await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
-    );
-    const entries = journal.entries.slice(0, upTo);
-    await mkdir(join(folder, 'meta'));
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    for (const { tag } of entries) await copyFile(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`));
-    await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    if (!(error instanceof DrizzleQueryError && error.cause)) throw error;
+    throw new Error(`A migration could not be applied: ${error.cause.message}.`, { cause: error.cause });
   }
 }
 
-/** Said again at every start: tables made by a later owner would otherwise be out of the application's reach. */
+/** Granted at every start: otherwise the application could not reach tables of a later owner. */
 function grants(appUrl: string | undefined): string[] {
   const user = appUrl ? decodeURIComponent(new URL(appUrl).username) : '';
   return [

@@ -1,13 +1,13 @@
-// Work that one process does at a time, whichever it is: nobody waits, whoever comes second goes away.
+// Work for one process at a time. Nobody waits: a second process skips it.
 import pg from 'pg';
 import type { DatabaseAddress } from './database.ts';
 
-// Any fixed number will do; together with the word it is a lock that nothing else here takes.
+// Any fixed number works; with the word it is a lock that nothing else here takes.
 const ROUNDS = 4_117;
 
 /**
- * False when another process is at it. The lock is held by a connection of its own: one of the pool would be missing to
- * the work itself, and a process that dies gives it back by dying.
+ * False when another process does this work. A connection of its own holds the lock: the work needs the pool, and a process
+ * that dies releases the lock with its connection.
  */
 export async function inOneProcess(
   address: DatabaseAddress,
@@ -15,7 +15,7 @@ export async function inOneProcess(
   work: () => Promise<void>,
 ): Promise<boolean> {
   const client = new pg.Client(address);
-  // A lock that was lost with its connection lets a second round begin, as rounds do when one is killed.
+  // When the lock is lost with its connection, a second run may start, as after a kill.
   client.on('error', () => undefined);
   try {
     await client.connect();

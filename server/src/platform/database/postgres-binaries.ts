@@ -1,4 +1,4 @@
-// Finds the PostgreSQL that npm brought for this machine.
+// Finds the PostgreSQL that npm installed for this machine.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ function packageRoot(packageName: string): string | undefined {
   }
 }
 
-/** npm packages cannot hold links, so the package makes them after installing; where scripts are off, we do. */
+/** npm packages cannot hold links, so an install script creates them; where scripts are off, we do. */
 function linkLibraries(root: string) {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

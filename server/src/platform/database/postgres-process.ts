@@ -1,25 +1,24 @@
-// Runs one of PostgreSQL's programs, and knows when it has ended and what it said.
+// Runs one of PostgreSQL's programs, with its exit code and its output.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { Privileges } from './drop-root-privileges.ts';
 import { EmbeddedPostgresFault } from './embedded-postgres-fault.ts';
-import type { Disguise } from './root-disguise.ts';
 
 export type PostgresProcess = {
   /** Closes its standard input. For a guarded one this means: stop. */
   end: () => void;
-  /** Resolves to the exit code, as often as it is asked; throws only when the program could not be run at all. */
+  /** Resolves to the exit code at every call; throws only when the program could not be run at all. */
   gone: Promise<number | null>;
   hasGone: () => boolean;
   /** The last of what it wrote to the log. */
   said: () => string;
 };
 
-type Options = { words: string[]; cwd: string; disguise: Disguise; log: string; stdin?: 'ignore' | 'pipe' };
+type Options = { words: string[]; cwd: string; privileges: Privileges; log: string; stdin?: 'ignore' | 'pipe' };
 
-// The shell holds our end of a pipe: when the server goes, however it goes, the pipe closes and PostgreSQL is told
-// to stop. This works on Linux and macOS alike, and survives kill -9. It is told again each second, since a PostgreSQL
-// that has only just begun does not listen yet. When PostgreSQL ends by itself the watcher ends too: its number may
-// soon be somebody else's.
+// The shell holds our end of a pipe. When the server ends, also by kill -9, the pipe closes and the shell stops PostgreSQL,
+// on Linux and macOS. It repeats the signal each second, because a PostgreSQL that has just started does not listen yet.
+// When PostgreSQL ends by itself the watcher ends too: another process may soon have its number.
 const GUARD = `
 exec 3<&0
 "$@" 3<&- &
@@ -35,14 +34,14 @@ export function runGuarded(options: Options): PostgresProcess {
   return run({ ...options, words: ['/bin/sh', '-c', GUARD, 'evenlight-database', ...options.words], stdin: 'pipe' });
 }
 
-export function run({ words, cwd, disguise, log, stdin = 'ignore' }: Options): PostgresProcess {
+export function run({ words, cwd, privileges, log, stdin = 'ignore' }: Options): PostgresProcess {
   // Written by PostgreSQL itself: no pipe of ours can fill up, and its last words stay when we are killed. The directory
   // may belong to the user it runs as, so no link is followed to some other file.
   const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
   const file = openSync(log, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600);
   const start = fstatSync(file).size;
   try {
-    const child = spawnDisguised(words, cwd, disguise, [stdin, 'ignore', file]);
+    const child = spawnAs(words, cwd, privileges, [stdin, 'ignore', file]);
     return watch(child, () => readFileSync(log).subarray(start).toString().trim().slice(-400));
   } catch (error) {
     throw cannotRun(error);
@@ -53,9 +52,9 @@ export function run({ words, cwd, disguise, log, stdin = 'ignore' }: Options): P
 
 type Stdio = ['ignore' | 'pipe', 'ignore', number];
 
-function spawnDisguised(words: string[], cwd: string, disguise: Disguise, stdio: Stdio): ChildProcess {
-  const [command = '', ...rest] = [...disguise.prefix, ...words];
-  const ids = disguise.uid === undefined ? {} : { uid: disguise.uid, gid: disguise.uid };
+function spawnAs(words: string[], cwd: string, privileges: Privileges, stdio: Stdio): ChildProcess {
+  const [command = '', ...rest] = [...privileges.prefix, ...words];
+  const ids = privileges.uid === undefined ? {} : { uid: privileges.uid, gid: privileges.uid };
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
   // A session of its own: Ctrl-C in the terminal reaches the server only, which then closes the database in order.
   return spawn(command, rest, { ...ids, cwd, detached: true, env, stdio });
@@ -73,7 +72,7 @@ function watch(child: ChildProcess, said: () => string): PostgresProcess {
   }).finally(() => {
     hasGone = true;
   });
-  // Whoever waits for it is told; a failure before anybody waits must not end the process.
+  // A failure before anybody awaits it must not end the process.
   gone.catch(() => undefined);
   child.stdin?.on('error', () => undefined);
   return { gone, said, hasGone: () => hasGone, end: () => child.stdin?.end() };

@@ -1,18 +1,21 @@
 // With a real replica that follows by streaming, and can be held back.
 import { listPackages } from '@evenlight/contract/catalogue';
 import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
-import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { getMemorialPage } from '@evenlight/contract/memorials/page';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { openCatalogue } from '../../features/catalogue/keep-catalogue.ts';
+import { aPublicMemorial } from '../../testing/memorial-people.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
 import { startWithReplica } from '../../testing/replica-for-tests.ts';
 import { openSilentLine } from '../../testing/silent-line.ts';
 
 const databases = await startWithReplica();
 const env = {
-  ...{ DATABASE_URL: databases.url, DATABASE_REPLICA_URLS: databases.replicaUrl, SECRET_KEY: 'c1'.repeat(32) },
+  DATABASE_URL: databases.url,
+  DATABASE_REPLICA_URLS: databases.replicaUrl,
+  SECRET_KEY: 'c1'.repeat(32),
 };
 // Patient, so that a replica that is held back is still asked.
 const house = await openTestHouse({ env: { ...env, DATABASE_REPLICA_LAG_SECONDS: '60' } });
@@ -25,12 +28,9 @@ const titles = async (call = visitor) =>
 const rename = (name: string) =>
   house.world.db.execute(sql`update packages set name = ${name} where tradition = 'secular' and tier = 'basic'`);
 
-async function aMemorial() {
-  const owner = await house.aMember();
-  const memorial = await owner(createMemorial, { body: { fullName: 'Leela Rao', isPublic: true } });
-  const address = memorial.address ?? '';
-  const path = `/memorial/${encodeURIComponent(address)}`;
-  return { owner, memorial, path, params: { memorialId: memorial.id }, page: { params: { address }, query: {} } };
+async function aPage() {
+  const memorial = await aPublicMemorial(house);
+  return { ...memorial, page: { params: { address: memorial.address }, query: {} } };
 }
 
 afterEach(async () => {
@@ -49,7 +49,7 @@ test('visitors read from the replica, and whoever is signed in from the database
 });
 
 test('a memorial that its family closes is closed at once, however far the replica is behind', async () => {
-  const { owner, memorial, params, page, path } = await aMemorial();
+  const { owner, memorial, params, page, path } = await aPage();
   await expect.poll(() => visitor(getMemorialPage, page).then(() => true)).toBe(true);
   await expect.poll(() => visitor.raw('GET', path).then(({ status }) => status)).toBe(200);
 
@@ -60,7 +60,7 @@ test('a memorial that its family closes is closed at once, however far the repli
 });
 
 test('what somebody wrote into a guestbook stands there when they look again, however far the replica is behind', async () => {
-  const { params, page } = await aMemorial();
+  const { params, page } = await aPage();
   await databases.holdBack();
   await visitor(signGuestbook, { params, body: { authorName: 'Ben', message: 'She taught me to swim.' } });
   const { entries } = await visitor(getMemorialPage, { ...page, query: { tab: 'guestbook' } });

@@ -1,4 +1,4 @@
-// Copies of the database that only answer. They are a moment behind, and now and then away: then the database itself answers.
+// Read replicas. They are a moment behind and sometimes away: then the database itself answers.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
@@ -8,43 +8,43 @@ type DatabaseOptions = Parameters<typeof openDatabase>[0];
 type Options = Omit<DatabaseOptions, 'address' | 'asAppRole'> & {
   addresses: readonly DatabaseAddress[];
   primary: pg.Pool;
-  /** One that is further behind is not asked. */
+  /** A replica that is further behind is not used. */
   lagMaxMs: number;
 };
 
 export type Replicas = {
-  /** One that may be asked, the next in turn; null when there is none, or none that has kept up. */
+  /** The next usable replica, round robin; null when there is none, or none that has kept up. */
   pick: () => Db | null;
-  /** It did not answer as it should: it is left alone until it has shown that it is there. */
+  /** It failed: it is not used until a measurement has reached it. */
   failed: (db: Db) => void;
-  /** How far each is behind; null while that is not known. */
+  /** The lag of each; null while it is unknown. */
   lags: () => (number | null)[];
   pools: readonly pg.Pool[];
   close: () => Promise<void>;
 };
 
-// Two short questions a second, which nobody notices; and a replica that fell behind is found before many were sent to it.
+// Two short queries a second, which nobody notices. They find a slow replica before it gets many reads.
 const LOOK_EVERY_MS = 1_000;
-// A mark and the look at it are each up to a round old: one that keeps up stays well within what is allowed.
+// A mark and its measurement are each up to a round old; a replica that keeps up stays well within the limit.
 const LOOKS_WITHIN_LAG = 4;
-// Far more than anybody would allow a replica to be behind: two minutes, and half a minute where a second is allowed.
+// Far more than any useful limit: two minutes, and half a minute where the limit is a second.
 const MARKS_KEPT = 120;
 
-/** How far the database had written, and when we asked. */
+/** How far the database had written, and when we measured. */
 type Mark = { at: number; bytes: bigint };
 type Replica = {
   db: Db;
   pool: pg.Pool;
   close: () => Promise<void>;
-  /** It had all that was written until then. Kept as a moment, so that one of which nothing is heard falls behind by itself. */
+  /** It had everything that was written until then. As it is a moment, a silent replica falls behind by itself. */
   seenAt: number | null;
   isOurs: boolean;
-  /** Why it was not asked at the last look, in the words of the log. */
+  /** Why it was not usable at the last measurement, for the log. */
   fault: string | null;
 };
 
 const WRITTEN = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as bytes`;
-// Null of what is no replica: a copy that was made a database of its own is stale for ever.
+// Null when it is no replica: a promoted copy is stale for ever.
 const REPLAYED = `
   select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as bytes`;
 
@@ -52,7 +52,9 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
   const { log } = options;
   const replicas: Replica[] = addresses.map((address) => ({
     ...openDatabase({ ...options, address, asAppRole: true }),
-    ...{ seenAt: null, isOurs: false, fault: null },
+    seenAt: null,
+    isOurs: false,
+    fault: null,
   }));
   const marks: Mark[] = [];
   const closing = new AbortController();
@@ -67,11 +69,11 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
     if (marks.length > MARKS_KEPT) marks.shift();
   }
 
-  // Each by itself: one that does not answer keeps no other from being measured.
+  // Each on its own: a silent one does not delay the others.
   async function keepOn(look: () => Promise<void>) {
     while (!closing.signal.aborted) {
       await look();
-      // Closing ends the pause early, and that is all that can go wrong with it.
+      // Closing ends the pause early; nothing else can reject it.
       await pause(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }
@@ -101,7 +103,7 @@ function lagOf({ seenAt }: Replica): number | null {
   return seenAt === null ? null : performance.now() - seenAt;
 }
 
-/** It is as far behind as the last thing is old that it has: told by our own clock, whatever theirs say. */
+/** Its lag is the age of the newest write that it has, by our own clock. */
 async function measure(replica: Replica, marks: readonly Mark[], log: Log) {
   try {
     if (!replica.isOurs) await requireAppRole(replica.pool);
@@ -112,7 +114,7 @@ async function measure(replica: Replica, marks: readonly Mark[], log: Log) {
   } catch (error) {
     replica.seenAt = null;
     const fault = error instanceof Error ? error.message : String(error);
-    // Once, and not at every look until it is back.
+    // Logged once, and not at every measurement until it is back.
     if (fault !== replica.fault) log.warn({ err: error }, 'a replica is not asked; the database itself answers');
     replica.fault = fault;
   }

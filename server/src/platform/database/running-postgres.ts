@@ -7,7 +7,7 @@ import { socketDirectoryFor } from './socket-directory.ts';
 
 /** Null when nobody answers there. */
 export async function findRunningPostgres(directory: string, database: string): Promise<DatabaseAddress | null> {
-  // It was made by whoever started the database; we only look.
+  // Whoever started the database created it; we only read it.
   const host = await socketDirectoryFor(join(directory, 'cluster'), { prefix: [] });
   const address = { host, port: PORT, user: OWNER, database };
   const client = new pg.Client(address);

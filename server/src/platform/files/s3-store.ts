@@ -1,79 +1,66 @@
 // Files in an S3 bucket, or in anything that speaks like one.
-import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { type FileStore, FileStoreAway, isFileId, requireFileId } from './file-store.ts';
+import { openS3Client, type S3Client, S3Refusal } from './s3/s3-client.ts';
+import { upload } from './s3/s3-upload.ts';
+import { textsIn } from './s3/s3-xml.ts';
 
 type S3Address = NonNullable<Config['s3']>;
 
 const PREFIX = 'files/';
 
 export function openS3Store(s3: S3Address): FileStore {
-  const { bucket: Bucket } = s3;
-  const opening = openClient(s3);
-  // Whoever asks first is told what went wrong; until then nobody is listening.
-  opening.catch(() => undefined);
+  const client = openS3Client(s3);
   const keyOf = (id: string) => PREFIX + requireFileId(id);
 
   return {
     async put(id, bytes) {
-      const Key = keyOf(id);
+      const key = keyOf(id);
       try {
-        // The length is not known before the end, so it goes up in parts; one at a time keeps memory small.
-        const { Upload, client } = await opening;
-        await new Upload({ client, params: { Bucket, Key, Body: bytes }, queueSize: 1 }).done();
+        await upload({ client, key }, bytes);
       } catch (error) {
         bytes.destroy();
         throw away(s3, error);
       }
     },
     async get(id) {
-      const Key = keyOf(id);
+      const key = keyOf(id);
       try {
-        const { client, sdk } = await opening;
-        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
-        if (Body instanceof Readable) return Body;
-        throw new TypeError('The S3 client answered without a stream.');
+        return await client.open({ method: 'GET', key });
       } catch (error) {
-        if (error instanceof Error && error.name === 'NoSuchKey') return null;
+        if (isMissing(error)) return null;
         throw away(s3, error);
       }
     },
     async remove(id) {
-      const Key = keyOf(id);
-      const { client, sdk } = await opening;
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key })).catch((error) => {
-        throw away(s3, error);
+      const key = keyOf(id);
+      await client.ask({ method: 'DELETE', key }).catch((error) => {
+        if (!isMissing(error)) throw away(s3, error);
       });
     },
     async *ids() {
-      const { client, sdk } = await opening;
-      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX })) {
-        for (const { Key = '' } of page.Contents ?? []) {
-          const id = Key.slice(PREFIX.length);
-          if (isFileId(id)) yield id;
-        }
+      for await (const key of keysIn(client)) {
+        const id = key.slice(PREFIX.length);
+        if (isFileId(id)) yield id;
       }
     },
   };
 }
 
-async function openClient(s3: S3Address) {
-  // A house with its files on disk never reads the vendor's library.
-  const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
-  const { endpoint } = s3;
-  const client = new sdk.S3Client({
-    region: s3.region,
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    // Other people's S3 seldom has a host name for each bucket.
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // The newer checksum trailers corrupt streams on servers that do not know them; our own tags notice any change.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // A person is waiting: unreachable is known after seconds, while a slow part of 5 MB is given its time.
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
-    maxAttempts: 3,
-  });
-  return { sdk, client, Upload };
+/** S3 answers with a thousand keys at most, and with where to go on. */
+async function* keysIn(client: S3Client): AsyncGenerator<string> {
+  let token: string | undefined;
+  do {
+    const page = { 'list-type': '2', prefix: PREFIX, ...(token ? { 'continuation-token': token } : {}) };
+    const { text } = await client.ask({ method: 'GET', query: page });
+    yield* textsIn(text, 'Key');
+    const isCut = textsIn(text, 'IsTruncated')[0] === 'true';
+    token = isCut ? textsIn(text, 'NextContinuationToken')[0] : undefined;
+  } while (token);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3Refusal && error.code === 'NoSuchKey';
 }
 
 function away({ bucket, endpoint, region }: S3Address, cause: unknown): FileStoreAway {

@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabaseForTests, quietLog, type TestDatabase } from '../../testing/database-for-tests.ts';
+import { startFakeS3 } from '../../testing/fake-s3.ts';
 import { settingsForS3 } from '../../testing/s3-for-tests.ts';
 import { systemClock as clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +15,7 @@ import { openKeys } from '../secrets/keys.ts';
 import { storedFiles, wrappedKeys } from '../tables.ts';
 import { FileStoreAway } from './file-store.ts';
 import { openFileStore, openFiles } from './files.ts';
+import { openS3Store } from './s3-store.ts';
 
 let house: TestDatabase;
 beforeAll(async () => {
@@ -71,6 +73,24 @@ test('when S3 is down, people are asked to try again, and the log can say why', 
   await expect(openFileStore(config).get(uuidv7())).rejects.toThrow(
     /^The S3 bucket evenlight at http:\/\/127\.0\.0\.1:\d+ could not be used: .*ECONNREFUSED/,
   );
+});
+
+test('a bucket with more files than S3 tells at once is read to its end', async () => {
+  const server = await startFakeS3();
+  onTestFinished(server.close);
+  const [first, second] = [uuidv7(), uuidv7()];
+  const page = (id: string, rest: string) =>
+    `<ListBucketResult><Contents><Key>files/${id}</Key></Contents><Contents><Key>files/a &amp; b</Key></Contents>${rest}</ListBucketResult>`;
+  const cut = '<IsTruncated>true</IsTruncated><NextContinuationToken>a+b/c=&#38;&quot;</NextContinuationToken>';
+  server.meet(({ query }) => ({
+    status: 200,
+    text: query.has('continuation-token') ? page(second, '<IsTruncated>false</IsTruncated>') : page(first, cut),
+  }));
+  const ids: string[] = [];
+  for await (const id of openS3Store(server.s3).ids()) ids.push(id);
+  expect(ids).toEqual([first, second]);
+  expect(server.asked.map(({ query }) => query.get('continuation-token'))).toEqual([null, 'a+b/c=&"']);
+  expect(server.asked[0]?.query.get('prefix')).toBe('files/');
 });
 
 /** A port that was free a moment ago, and that nobody listens at. */

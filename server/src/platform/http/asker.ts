@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, visitor } from '../actor.ts';
 import { sessionCookie } from '../host-cookie.ts';
 
-/** Asked of the database at most once a request, and not at all without a cookie. */
+/** Reads the database at most once a request, and not at all without a cookie. */
 export async function actorOf(request: FastifyRequest): Promise<Actor> {
   const { world } = request.server;
   request.actor ??= (() => {
@@ -23,7 +23,7 @@ export function networkOf(request: FastifyRequest): string {
 
 /** The language to write back in: by choice, else as the browser asks. */
 export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'headers'> & Partial<FastifyRequest>): Language {
-  // What is refused at the door was refused before its cookies were read.
+  // An early refusal happens before cookies are read.
   const chosen = cookies?.[LANGUAGE_COOKIE];
   return isLanguage(chosen) ? chosen : preferredLanguage(headers['accept-language']);
 }

@@ -1,4 +1,4 @@
-// What we hang on Fastify's own objects.
+// Properties that we add to Fastify's own objects.
 import type { Endpoint } from '@evenlight/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import type { World } from '../world.ts';
@@ -14,7 +14,7 @@ declare module 'fastify' {
     actor: Promise<Actor> | undefined;
     /** The idempotency key that this request was the first to use. */
     claimedKey: ClaimedKey | undefined;
-    /** A page of ours asks for it while it is drawn. */
+    /** One of our pages calls it while it is rendered. */
     isPartOfPage: boolean;
   }
   interface FastifyContextConfig {

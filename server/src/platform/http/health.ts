@@ -9,7 +9,7 @@ export function healthRoutes(app: FastifyInstance) {
 
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    // Standing in line with everybody else would look like being away, and send the others' share to the next process.
+    // If it waited in the queue it would look dead, and the proxy would send its load to the next process.
     if (load.pressure() !== 'none') return { status: 'ready, and busy' };
     try {
       await db.execute(sql`select 1`);

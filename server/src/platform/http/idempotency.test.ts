@@ -1,4 +1,4 @@
-// One wish, one key: sent again it is the same, another wish under its key is refused, and nobody has to send one.
+// One request, one key: sent again it is the same, another request under its key is refused, and nobody has to send one.
 import { randomUUID } from 'node:crypto';
 import { listJournal, writeJournalEntry } from '@evenlight/contract/self-care/journal';
 import { listCounselingRequests } from '@evenlight/contract/support/counseling';
@@ -17,8 +17,8 @@ const reused = { status: 409, code: 'request.key_reused' };
 const JOURNAL = '/api/self-care/journal';
 const COUNSELING = '/api/support/consultations';
 
-const write = (member: Member, words: string, sendKey: string) =>
-  member(writeJournalEntry, { body: { prompt: null, words, sendKey } });
+const write = (member: Member, words: string, idempotencyKey: string) =>
+  member(writeJournalEntry, { body: { prompt: null, words, idempotencyKey } });
 
 /** By hand, with whatever headers and body. */
 async function post(member: Member, path: string, body: object, headers: Record<string, string> = {}) {
@@ -32,19 +32,29 @@ const written = async (member: Member) =>
 
 test('sent again it is the same, in whatever order its fields stand; other words under the key are refused', async () => {
   const ada = await house.aMember();
-  const sendKey = randomUUID();
-  const { entry } = await write(ada, 'I miss her.', sendKey);
-  expect((await write(ada, 'I miss her.', sendKey)).entry.id).toBe(entry.id);
-  const turned = await post(ada, JOURNAL, { sendKey, words: 'I miss her. ', prompt: null });
+  const idempotencyKey = randomUUID();
+  const { entry } = await write(ada, 'I miss her.', idempotencyKey);
+  expect((await write(ada, 'I miss her.', idempotencyKey)).entry.id).toBe(entry.id);
+  const turned = await post(ada, JOURNAL, { idempotencyKey, words: 'I miss her. ', prompt: null });
   expect(turned).toMatchObject({ status: 201, answer: { entry: { id: entry.id } } });
-  await expect(write(ada, 'I miss him.', sendKey)).rejects.toMatchObject(reused);
+  await expect(write(ada, 'I miss him.', idempotencyKey)).rejects.toMatchObject(reused);
   expect(await written(ada)).toEqual(['I miss her.']);
 });
 
-test('of two wishes under one key in the same moment one is kept, and the other is told so', async () => {
+test('a client that still says sendKey is understood, and its key is the same under both names', async () => {
   const ada = await house.aMember();
   const sendKey = randomUUID();
-  const both = await Promise.allSettled([write(ada, 'One.', sendKey), write(ada, 'Two.', sendKey)]);
+  const first = await post(ada, JOURNAL, { sendKey, words: 'I miss her.', prompt: null });
+  expect(first).toMatchObject({ status: 201 });
+  expect((await write(ada, 'I miss her.', sendKey)).entry.id).toBe(first.answer.entry.id);
+  expect(await post(ada, JOURNAL, { sendKey, words: 'I miss him.', prompt: null })).toMatchObject({ status: 409 });
+  expect(await written(ada)).toEqual(['I miss her.']);
+});
+
+test('of two requests under one key in the same moment one is kept, and the other is told so', async () => {
+  const ada = await house.aMember();
+  const idempotencyKey = randomUUID();
+  const both = await Promise.allSettled([write(ada, 'One.', idempotencyKey), write(ada, 'Two.', idempotencyKey)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: reused });
   expect(await written(ada)).toHaveLength(1);
@@ -52,10 +62,10 @@ test('of two wishes under one key in the same moment one is kept, and the other 
 
 test('what was refused may be sent otherwise under its key, and a key is its owner’s alone', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
-  const sendKey = randomUUID();
-  await expect(write(ada, ' ', sendKey)).rejects.toMatchObject({ status: 400 });
-  await write(ada, 'Now with words.', sendKey);
-  await write(ben, 'Words of Ben.', sendKey);
+  const idempotencyKey = randomUUID();
+  await expect(write(ada, ' ', idempotencyKey)).rejects.toMatchObject({ status: 400 });
+  await write(ada, 'Now with words.', idempotencyKey);
+  await write(ben, 'Words of Ben.', idempotencyKey);
   expect([await written(ada), await written(ben)]).toEqual([['Now with words.'], ['Words of Ben.']]);
 });
 
@@ -95,7 +105,7 @@ test('a plan is saved once under a key in the header, and not changed by another
 
 test('another file under the key of a paper is refused, and nothing of it stays', async () => {
   const ada = await house.aMember();
-  const fields = { documentType: 'will-testament', sendKey: randomUUID() };
+  const fields = { documentType: 'will-testament', idempotencyKey: randomUUID() };
   const files = (bytes: Buffer, name = 'Will.pdf') => ({ files: [{ bytes, name, type: 'application/pdf' }] });
   const [paper, another] = [await aPdf('A will.'), await aPdf('Another will.')];
   const { document } = await sendUpload(house.app, ada.person, { fields, ...files(paper) });

@@ -1,5 +1,6 @@
-// Idempotency keys. A wish that is sent again carries the key of the first try, and the feature answers with what it made
-// then. Here we see that it is the same wish: another one under a used key is refused, never answered as if it were kept.
+// Idempotency keys. A repeated request carries the key of the first try, and the feature answers with what it made then.
+// This file checks that it is the same request: another one under a used key is refused, never answered as if it were
+// stored.
 import { createHmac, randomUUID } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -16,33 +17,44 @@ import { networkOf } from './asker.ts';
 export const IDEMPOTENCY_KEYS_KEPT_DAYS = 30;
 
 const HEADER = 'idempotency-key';
-// Any key that a caller may think of becomes one of ours, the same each time for the same caller.
+// Any key of a caller becomes a uuid, the same each time for the same caller.
 const NAMESPACE = '8f1d8b0e-52a5-4b5c-9d0a-6f7f2e1c3a44';
 
 /** The trace of a key that this request was the first to use. */
 export type ClaimedKey = Buffer;
 
+// What the field was called until version 0.2.0. Pages that were open then, and other clients, still send it.
+const FORMER_FIELD = 'sendKey';
+
 /** How a body gets its key: the screens send one; whoever calls by hand may use the header, or none at all. */
-export function sendKeyFiller(schema: z.ZodType | undefined): (body: unknown, request: FastifyRequest) => unknown {
-  const field = schema && sendKeyIn(schema);
+export function idempotencyKeyFiller(
+  schema: z.ZodType | undefined,
+): (body: unknown, request: FastifyRequest) => unknown {
+  const field = schema && keyFieldIn(schema);
   if (!field) return (body) => body;
   const isNeeded = !field.safeParse(undefined).success;
   return (body, request) => {
-    if (!isRecord(body) || (body.sendKey !== undefined && body.sendKey !== null)) return body;
-    const sendKey = keyInHeader(request) ?? (isNeeded ? randomUUID() : undefined);
-    return sendKey === undefined ? body : { ...body, sendKey };
+    if (!isRecord(body)) return body;
+    const named = nameInBody(body);
+    if (named != null) return { ...body, idempotencyKey: named };
+    const idempotencyKey = keyInHeader(request) ?? (isNeeded ? randomUUID() : undefined);
+    return idempotencyKey === undefined ? body : { ...body, idempotencyKey };
   };
 }
 
-/** The key that the caller named, if any. One that we made up names nothing. */
+/** The key that the caller sent, if any. A key that we made up does not count. */
 export function namedKey(request: FastifyRequest, body: unknown): string | null {
-  const sendKey = isRecord(body) ? body.sendKey : undefined;
-  return typeof sendKey === 'string' ? sendKey : keyInHeader(request);
+  const named = isRecord(body) ? nameInBody(body) : undefined;
+  return typeof named === 'string' ? named : keyInHeader(request);
+}
+
+function nameInBody(body: Record<string, unknown>): unknown {
+  return body.idempotencyKey ?? body[FORMER_FIELD];
 }
 
 /**
- * Whoever comes first with a key has it, before anything is done: of two at the same moment the other must not take the
- * first one's answer for its own. Both traces are keyed hashes: neither words nor a person can be read from them.
+ * The first request with a key claims it before anything is done: of two at the same moment the second must not get the
+ * first one's answer as its own. Both traces are keyed hashes: neither words nor a person can be read from them.
  */
 export async function claimKey(
   request: FastifyRequest,
@@ -64,7 +76,7 @@ export async function claimKey(
   else await refuseAnother(db, name, body);
 }
 
-/** What was refused, or failed, may be sent otherwise under the same key. */
+/** A refused or failed request may be changed and sent under the same key. */
 export async function releaseKey({ claimedKey, server, log }: FastifyRequest): Promise<void> {
   if (!claimedKey) return;
   await server.world.db
@@ -95,16 +107,16 @@ function keyInHeader(request: FastifyRequest): string | null {
 
 type Inside = { type: string; shape?: Record<string, z.ZodType>; left?: z.ZodType; right?: z.ZodType };
 
-function sendKeyIn(schema: z.ZodType): z.ZodType | undefined {
+function keyFieldIn(schema: z.ZodType): z.ZodType | undefined {
   const { shape, left, right } = schema.def as Inside;
-  if (shape) return shape.sendKey;
-  return (left && sendKeyIn(left)) ?? (right && sendKeyIn(right));
+  if (shape) return shape.idempotencyKey;
+  return (left && keyFieldIn(left)) ?? (right && keyFieldIn(right));
 }
 
-/** Fields in another order are the same fields. The key itself is no part of what is wished. */
+/** Fields in another order are the same fields. The key itself is not part of the input. */
 function inOrder(words: unknown): string {
   return JSON.stringify(words ?? null, (name, value: unknown) => {
-    if (name === 'sendKey') return undefined;
+    if (name === 'idempotencyKey') return undefined;
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   });

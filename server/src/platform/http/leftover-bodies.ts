@@ -1,5 +1,5 @@
-// Whoever was answered before all they send has come in may go on sending for ever, and Node would read it all. We read on
-// for a while, so that they hear the answer, and then hang up.
+// A client that was answered before its whole body came may go on sending for ever, and Node would read it all. We read for
+// a while, so that the answer arrives, and then close the connection.
 import type { IncomingMessage } from 'node:http';
 import { DOCUMENT_MAX_BYTES } from '@evenlight/contract/documents';
 import type { FastifyInstance } from 'fastify';
@@ -35,7 +35,7 @@ function mayHaveBody({ headers }: IncomingMessage): boolean {
 function readOn(request: IncomingMessage): void {
   const { socket } = request;
   const said = saidLength(request);
-  // Of what was promised, and is not too much, the whole is heard out.
+  // A body whose announced length is within the limit is read to its end.
   let left = said !== null && said <= PROMISED_MAX_BYTES ? said : UNPROMISED_MAX_BYTES;
   const hangUp = () => {
     request.pause();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { asOwner } from '../../testing/keepsakes.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { asOwner } from '../../testing/retention-fixtures.ts';
 
 const house = await openTestHouse();
 const { db, config } = house.world;

@@ -1,5 +1,5 @@
-// Writes down who was turned away: a wrong code or passkey, a role that is too low, a look for the team's own paths.
-// What somebody merely does not find is no refusal: it may not be there at all.
+// Writes refusals into the audit log: a wrong code or passkey, a role that is too low, a request for the team's paths. A
+// thing that is not found is no refusal: it may not exist.
 import type { Endpoint } from '@evenlight/contract/endpoint';
 import type { ProblemCode } from '@evenlight/contract/problems';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { recordInAudit } from '../audit.ts';
 import { Problem } from '../problem.ts';
 import { networkOf } from './asker.ts';
 
-// One line keeps every other of the log waiting: whoever tries again and again is named once an hour, by each process.
+// Each row of the audit log makes the others wait, so each process logs a repeated refusal once an hour.
 const NAMED_ONCE_IN_MS = 60 * 60 * 1000;
 // Of each endpoint: more than try in earnest within an hour, and about a hundred kilobytes.
 const REMEMBERED_MAX = 1_000;

@@ -54,7 +54,7 @@ function withFreeKey(described: Json): Json {
   const { required, allOf } = described as { required?: string[]; allOf?: Json[] };
   return {
     ...described,
-    ...(required && { required: required.filter((name) => name !== 'sendKey') }),
+    ...(required && { required: required.filter((name) => name !== 'idempotencyKey') }),
     ...(allOf && { allOf: allOf.map(withFreeKey) }),
   };
 }

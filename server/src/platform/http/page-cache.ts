@@ -1,5 +1,5 @@
-// Keeps pages that were drawn for visitors for a moment. Whoever owns a page says by one cheap question whether it is
-// still the same; so a page that was changed or closed is old at once, in every process.
+// Caches pages that were rendered for visitors. One cheap query of the page's owner tells whether it is still the same, so
+// a page that was changed or closed is stale at once, in every process.
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { languageOf } from './asker.ts';
 
 /**
  * The state of the page at this path; null when there is none, or it is not one of theirs. Also null for a query that does
- * not name a part of that page: it would be kept once for every word that somebody thinks of, and push out what others read.
+ * not name a part of that page: it would be cached once for every word that somebody thinks of, and evict what others read.
  */
 export type Freshness = (path: string, query: string) => Promise<string | null> | string | null;
 
@@ -20,7 +20,7 @@ export type Kept = {
   until: number;
   etag: string;
   bodies: Record<Encoding, Buffer>;
-  /** Names and values of the headers it was sent with, but for those of one answer; null before it was sent. */
+  /** Names and values of its headers, except those of a single answer; null before it was sent. */
   head: string[] | null;
 };
 export type PageCache = ReturnType<typeof openPageCache>;
@@ -38,7 +38,7 @@ const zip = promisify(gzip);
 const brotliLooks = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export function openPageCache({ freshness, now }: { freshness: Freshness; now: () => number }) {
-  // In the order of their last use: the first is the one to go.
+  // In the order of their last use: the first is evicted first.
   const kept = new Map<string, Kept>();
   const drawing = new Map<string, Promise<Kept | null>>();
   let bytes = 0;
@@ -69,7 +69,7 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
   }
 
   return {
-    /** What to do with this request: answer with what is here, draw and keep, or neither. */
+    /** What to do with this request: answer from the cache, render and cache, or neither. */
     async look(request: FastifyRequest): Promise<{ key: string; state: string; page: Kept | null } | null> {
       const key = keyOf(request);
       const state = key && (await freshness(...partsOf(request.raw.url)));
@@ -78,10 +78,10 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
     },
 
     /**
-     * The page for a visitor without cookies, if it was sent before and is still as it is; null sends them the long way.
-     * At once, where nobody has to be asked.
+     * The page for a visitor without cookies, if it was sent before and has not changed; null means the full path.
+     * Synchronous, where no query is needed.
      */
-    glance(url: string, language: Language): Kept | Promise<Kept | null> | null {
+    lookUp(url: string, language: Language): Kept | Promise<Kept | null> | null {
       const [path, query] = partsOf(url);
       const key = nameOf({ path, query, language, theme: '' });
       if (!kept.get(key)?.head) return null;
@@ -91,8 +91,8 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
     },
 
     /**
-     * Draws it once, however many ask meanwhile; null when it came out as nothing to keep. The state is the one from
-     * before the drawing: what changes meanwhile makes it old.
+     * Renders it once, however many ask meanwhile; null when the result cannot be cached. The state is the one from before:
+     * a change meanwhile makes the page stale.
      */
     drawOnce({ key, state }: { key: string; state: string }, draw: () => Promise<Buffer | null>): Promise<Kept | null> {
       const name = `${state} ${key}`;
@@ -100,12 +100,15 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
       if (begun) return begun;
       const page = draw()
         .then(async (body) => {
-          // A page without a word is a fault, and one that everybody would see.
+          // An empty page is a fault that everybody would see.
           if (!body?.length) return null;
           const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
           const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
           const drawn: Kept = {
-            ...{ state, etag, until: now() + KEPT_MS, head: null },
+            state,
+            etag,
+            until: now() + KEPT_MS,
+            head: null,
             bodies: { br, gzip: gzipped, identity: body },
           };
           keep(key, drawn);
@@ -126,7 +129,7 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kep
     .headers({ etag, vary: 'Cookie, Accept-Language, Accept-Encoding', 'cache-control': 'private, no-cache' });
   page.head ??= headOf(reply);
   if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  // Named even when it is none: otherwise it would be compressed once more on its way out.
+  // Named even when there is none: otherwise the answer would be compressed again.
   return reply.header('content-encoding', encoding).send(bodies[encoding]);
 }
 
@@ -148,7 +151,7 @@ const taking = (name: string) => {
 const takesBrotli = taking('br');
 const takesGzip = taking('gzip');
 
-/** Null for what is nobody else's: signed-in people, and forms. */
+/** Null for requests that are never cached: signed-in people and forms. */
 function keyOf(request: FastifyRequest): string | null {
   const { config } = request.server.world;
   if (!['GET', 'HEAD'].includes(request.method) || sessionCookie.read(request, config) !== undefined) return null;

@@ -1,4 +1,4 @@
-// Hands every address that is not the API's to the web application, which renders it on the server.
+// The web application renders every address outside the API, on the server.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -36,7 +36,7 @@ type PageContext = {
 // The longest form a page takes without scripts is an entry in a guestbook, in a script whose letters travel as nine bytes.
 const PAGE_FORM_MAX_BYTES = 64 * 1024;
 
-// A page that could not be drawn because the database was away says so, and when to come again.
+// A page that could not be rendered without the database says so, and when to come again.
 const BUSY_RETRY_SECONDS = 5;
 
 type MemberEndpoint = Extract<Endpoint, { access: 'member' | 'staff' }>;
@@ -44,7 +44,7 @@ type MemberEndpoint = Extract<Endpoint, { access: 'member' | 'staff' }>;
 type Options = { loadBuild: () => Promise<WebBuild>; cache: PageCache };
 
 export async function pages(app: FastifyInstance, { loadBuild, cache }: Options) {
-  // Bodies of page forms are read by the router itself; the API keeps its own parser outside this plugin.
+  // The router reads the bodies of page forms; the API has its own parser outside this plugin.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -61,7 +61,7 @@ export async function pages(app: FastifyInstance, { loadBuild, cache }: Options)
       const build = await loadBuild();
       // A page for many visitors carries nobody's nonce, and needs none: it holds no script of its own.
       const nonce = looked ? '' : randomBytes(16).toString('base64');
-      // Others wait for the same page; it is drawn to its end even if whoever asked first goes away.
+      // Others wait for the same page, so it is rendered to its end even if the first reader leaves.
       const signal = looked ? undefined : untilGone(reply);
       const draw = () => handlerOf(build)(asWebRequest(request, signal), contextFor(request, build, nonce));
       let answer: Response | undefined;
@@ -72,13 +72,13 @@ export async function pages(app: FastifyInstance, { loadBuild, cache }: Options)
           return isWholePage(answer) ? Buffer.from(await answer.arrayBuffer()) : null;
         }));
       if (page) return sendKept(request, withPolicy(reply, nonce), page);
-      // Drawn anew for those who waited with somebody else, and for whom it came out empty.
+      // Rendered again for those who waited for another request and got nothing.
       return sendPage(answer && !answer.bodyUsed ? answer : await draw(), request, reply, nonce);
     },
   });
 }
 
-/** Drawn completely and for everybody alike. */
+/** Rendered completely, and the same for everybody. */
 function isWholePage({ status, headers }: Response): boolean {
   return status === 200 && headers.get('content-type')?.startsWith('text/html') === true && !headers.has('set-cookie');
 }
@@ -113,7 +113,7 @@ function handlerOf(build: WebBuild): router.RequestHandler {
   return handler;
 }
 
-/** Pages read through the same API as everybody else, as the person who asked, without leaving the process. */
+/** Pages call the same API as every client, as the actor of the page, without leaving the process. */
 async function callInProcess<E extends Endpoint>(
   request: FastifyRequest,
   build: WebBuild,
@@ -122,7 +122,7 @@ async function callInProcess<E extends Endpoint>(
 ): Promise<Returned<E>> {
   const body = bodyOf(sent);
   const { data } = build.entry.module;
-  // Nobody is signed in without a cookie; asking who it is would only find that out once more.
+  // Without a cookie nobody is signed in, so no query is needed.
   if (endpoint.access === 'member' && sessionCookie.read(request, request.server.world.config) === undefined)
     throw data(strangerTo(endpoint, request), { status: problems[endpoint.visitorProblem ?? 'session.required'] });
   const answer = await request.server.inject({
@@ -145,7 +145,7 @@ async function callInProcess<E extends Endpoint>(
   return (answer.body ? JSON.parse(answer.body) : undefined) as Returned<E>;
 }
 
-/** What the API sets for whoever posts a form without scripts reaches their browser with the page that follows. */
+/** Cookies that the API sets after a form without scripts are sent with the page that follows. */
 const cookiesFor = new WeakMap<FastifyRequest, string[]>();
 
 function noteCookies(request: FastifyRequest, cookies: string | string[] | undefined) {
@@ -160,7 +160,7 @@ function strangerTo(
   return { error: sentenceFor(code, languageOf(request)), code, requestId: request.id };
 }
 
-/** Fires when the browser goes away before the answer is whole. */
+/** Fires when the browser disconnects before the answer is complete. */
 function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -176,12 +176,12 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal | undefined):
   }
   // The parser above leaves the body of a form as the text it came in.
   const body = request.method === 'POST' ? String(request.body ?? '') : undefined;
-  // The router compares the origin with its own idea of our address; whether it is ours was settled at the door.
+  // The router compares the origin with its own idea of our address; whether it is ours was checked before.
   headers.delete('origin');
   // Our own address, whatever the Host header says, and one slash, so that '//elsewhere/' stays a path.
   const url = new URL(request.server.world.config.origin + (request.raw.url ?? '/').replace(/^\/+/, '/'));
   return new Request(url, {
-    // A head is that of the page it stands for, so the page is drawn; Fastify leaves out what is below it.
+    // HEAD needs the headers of the page, so the page is rendered; Fastify omits the body.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     ...(signal ? { signal } : {}),
@@ -212,9 +212,9 @@ function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply
     reply.header('vary', 'Cookie, Accept-Language');
   }
   if (!answer.headers.has('cache-control')) {
-    // By the cookie alone: the database may be away, and this page is then the kind one that says so.
+    // By the cookie only: the database may be away, and then this page is the one that says so.
     const isPrivate = sessionCookie.read(request, request.server.world.config) !== undefined;
-    // Nothing of a signed-in person stays in the browser's store; a visitor's page may, but is asked for again.
+    // The browser stores no page of a signed-in person. It may store a visitor's page, but revalidates it.
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
   }
   return reply.send(answer.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : '');

@@ -1,4 +1,4 @@
-/** A proxy may ask by the whole address; whatever else does not begin with a slash leads nowhere. */
+/** A proxy may send the absolute address; anything else without a leading slash is not found. */
 export function pathAsked(target: string): string {
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
   const asked = path ?? target;

@@ -21,7 +21,7 @@ test('by the language that was chosen, else by what the browser asks for, else E
   expect(await errorOf({ 'accept-language': 'es', cookie: 'language=en' })).toMatchObject({ error: inEnglish.error });
 });
 
-test('what is refused at the door is said in Spanish as well', async () => {
+test('an early refusal is said in Spanish as well', async () => {
   const headers = { 'accept-language': 'es', origin: 'https://evil.example' };
   expect(await errorOf(headers, 'PUT')).toMatchObject({ error: sentencesInSpanish['request.foreign_origin'] });
 });

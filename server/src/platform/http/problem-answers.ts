@@ -1,4 +1,4 @@
-// Turns what was thrown into an answer. The only place that builds one.
+// Turns an error into an answer. No other file builds one.
 import type { ProblemBody } from '@evenlight/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDatabaseBusy } from '../database/database.ts';
@@ -14,7 +14,7 @@ export function answerProblems(app: FastifyInstance) {
   });
 }
 
-/** One that is away comes back by itself; a question that takes too long is for somebody to look at. */
+/** A database that is away comes back by itself; a slow query needs somebody to look at it. */
 function noteBusy(error: unknown, { log }: FastifyRequest) {
   if (isDatabaseBusy(error)) log.error({ err: error }, 'the database took too long');
   else log.warn({ err: error }, 'the database is away');

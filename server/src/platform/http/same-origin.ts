@@ -34,7 +34,7 @@ export function refuseForeign(request: FastifyRequest, config: Config): void {
 
 function isOurs(origin: string, request: FastifyRequest, config: Config): boolean {
   if (origin === config.origin) return true;
-  // On one's own machine the house answers to localhost and 127.0.0.1 alike.
+  // On one's own machine the server answers to localhost and 127.0.0.1 alike.
   return !config.isProduction && isLoopback(request.host) && origin === `http://${request.host}`;
 }
 

@@ -3,7 +3,9 @@ import { readConfig } from '../config.ts';
 import { isAllOurs, pagePolicy } from './security-headers.ts';
 
 const withStripe = readConfig({
-  ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 });
 
 test('the hosts of Stripe may do something on the pages with a card form, and on no other', () => {

@@ -6,15 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, requireTeamProof } from '../actor.ts';
 import type { Db } from '../database/database.ts';
-import { readLate } from '../database/read-late.ts';
+import { readFromReplica } from '../database/read-from-replica.ts';
 import { Problem, refuse } from '../problem.ts';
 import { countTry } from '../rate-limit.ts';
 import type { World } from '../world.ts';
 import { writerFor } from './answer-writer.ts';
 import { actorOf, networkOf } from './asker.ts';
-import { claimKey, namedKey, releaseKey, sendKeyFiller } from './idempotency.ts';
+import { claimKey, idempotencyKeyFiller, namedKey, releaseKey } from './idempotency.ts';
+import { INVALID_CHARACTERS, invalidCharactersIn } from './invalid-characters.ts';
 import { refusalNotes } from './note-refusals.ts';
-import { UNKEEPABLE, unkeepableIn } from './unkeepable.ts';
 
 type Asked<E extends Endpoint> = Received<E> & {
   actor: Actor;
@@ -33,20 +33,24 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   world.served.push(endpoint);
   const mayBeLate = app.publicReads.has(endpoint);
   const noteRefusal = refusalNotes();
-  const withSendKey = sendKeyFiller(endpoint.body);
+  const withIdempotencyKey = idempotencyKeyFiller(endpoint.body);
 
   async function answerFor(request: FastifyRequest, reply: FastifyReply, actor: Actor) {
     const now = world.clock.now();
     refuseUnwelcome(endpoint, actor, now);
     await countTries(request, endpoint.limits ?? [], { name: `${endpoint.method} ${endpoint.path}`, now });
     // The parts were read by the very schemas that `Received` is made of.
-    const sent = { params: request.params, query: request.query, body: withSendKey(request.body ?? {}, request) };
+    const sent = {
+      params: request.params,
+      query: request.query,
+      body: withIdempotencyKey(request.body ?? {}, request),
+    };
     const received = readParts(endpoint, sent) as Received<E>;
     const key = endpoint.method === 'GET' ? null : namedKey(request, request.body);
-    // Uploads are read by their handler, and say then what was wished.
+    // Uploads are read by their handler, and name their key then.
     if (key && endpoint.body) await claimKey(request, { actor, key, words: received });
     const answerFrom = (db: Db) => handler({ ...received, actor, db, now, world, request, reply });
-    return mayBeLate ? readLate(world, actor, answerFrom) : answerFrom(world.db);
+    return mayBeLate ? readFromReplica(world, actor, answerFrom) : answerFrom(world.db);
   }
 
   app.route({
@@ -111,7 +115,8 @@ function readParts(endpoint: Endpoint, sent: SentParts) {
     const schema: z.ZodType | undefined = endpoint[part];
     if (!schema) continue;
     // Bodies were looked through as they came in.
-    if (part !== 'body') for (const field of unkeepableIn(sent[part], 'body')) fields[field] = UNKEEPABLE;
+    if (part !== 'body')
+      for (const field of invalidCharactersIn(sent[part], 'body')) fields[field] = INVALID_CHARACTERS;
     const read = schema.safeParse(sent[part] ?? {}, { error: sentenceFor });
     if (read.success) parts[part] = read.data;
     else for (const { path, message } of read.error.issues) fields[path.join('.') || part] ??= message;

@@ -16,7 +16,7 @@ type Named = { Params: { name: string } };
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A house that answers to a public name may stand behind a proxy on the same machine. */
+/** A server with a public name may stand behind a proxy on the same machine. */
 export function hasLocalMailbox({ mailer, config }: Pick<World, 'mailer' | 'config'>): boolean {
   return mailer.isLocal && !config.isProduction && isLoopback(new URL(config.origin).host);
 }

@@ -16,7 +16,7 @@ export type Mailer = {
   close(): void;
 };
 
-// These say nothing of any mail, and whoever runs the house wants to read them.
+// These say nothing of any mail, and operators want to read them.
 const ABOUT_THE_CONNECTION = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH']);
 
 /** What the mail server said holds the recipient's address; this holds only what it meant. */
@@ -110,7 +110,10 @@ function compose({ brand, mail }: Config, message: MailMessage): SendMailOptions
   return {
     from: { name: brand.name, address: mail.from },
     to: recipient,
-    ...{ subject, text, html, attachments },
+    subject,
+    text,
+    html,
+    attachments,
     ...(idempotencyKey ? { messageId: messageIdFor(idempotencyKey, mail.from) } : {}),
     // Asks out-of-office robots not to answer; nobody reads what they would write.
     headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl ? oneClickStop(stopUrl) : {}) },

@@ -1,4 +1,4 @@
-// Telling the house that something has happened, in the same transaction as the happening.
+// Announces news in the same transaction as the change.
 import type { Audience, NewsKind } from '@evenlight/contract/news';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
@@ -13,7 +13,7 @@ export function announce(db: Db, { audience, ...item }: Item & { audience: Audie
   return announceTo(db, item, [audience]);
 }
 
-/** One way to the database however many are to hear it: whoever announces often holds a lock meanwhile. */
+/** One query however many audiences there are, because the caller often holds a lock. */
 export async function announceTo(db: Db, { kind, subject, at }: Item, audiences: readonly Audience[]): Promise<void> {
   if (audiences.length === 0) return;
   const rows = audiences.map((audience) => ({ kind, subject, audience, createdAt: at }));

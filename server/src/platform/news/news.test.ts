@@ -9,7 +9,7 @@ import { announce } from './announce.ts';
 
 const house = await openTestHouse({ runsByItself: true });
 // A second process of the same house, as far as the database can tell.
-const neighbour = await openTestHouse({ runsByItself: true, sharing: house });
+const runningHouse = await openTestHouse({ runsByItself: true, sharing: house });
 
 async function listenTo(at: TestHouse, headers: Record<string, string> = {}) {
   if (!at.app.server.listening) await at.app.listen({ port: 0, host: '127.0.0.1' });
@@ -34,7 +34,7 @@ const tell = (subject: string, audience: 'everyone' | `person:${string}`) =>
   house.world.db.transaction((db) => announce(db, { kind: 'hours.changed', subject, audience, at: house.clock.now() }));
 
 test('news reaches open screens of another process', async () => {
-  const heard = await listenTo(neighbour);
+  const heard = await listenTo(runningHouse);
   expect(heard.type).toBe('text/event-stream; charset=utf-8');
   const subject = randomUUID();
   await tell(subject, 'everyone');
@@ -83,14 +83,14 @@ test('a screen that lost its connection hears what it missed', async () => {
 
 test('signing out closes the stream of that session, in every process', async () => {
   const ada = await house.aMember();
-  const heard = await listenTo(neighbour, cookieOf(ada));
+  const heard = await listenTo(runningHouse, cookieOf(ada));
   await ada(endSession, {});
   await expect.poll(() => heard.isOpen).toBe(false);
   expect(heard.text).toContain('session.ended');
 });
 
 test('news becomes a job exactly once, however many processes listen', async () => {
-  for (const { world } of [house, neighbour]) world.newsroom.sendTo('hours.changed', SWEEP_QUEUE);
+  for (const { world } of [house, runningHouse]) world.newsroom.sendTo('hours.changed', SWEEP_QUEUE);
   const subjects: string[] = Array.from({ length: 20 }, () => randomUUID());
   await Promise.all(subjects.map((subject) => tell(subject, 'everyone')));
   const made = async () => {
@@ -101,7 +101,7 @@ test('news becomes a job exactly once, however many processes listen', async () 
   await expect.poll(async () => new Set(await made()).size).toBe(20);
   // Both processes have looked once more after the last one was made.
   const after = randomUUID();
-  const heard = await listenTo(neighbour);
+  const heard = await listenTo(runningHouse);
   await tell(after, 'everyone');
   await expect.poll(() => heard.text).toContain(after);
   expect(await made()).toHaveLength(20);

@@ -19,15 +19,15 @@ export type Newsroom = {
   listeners: () => number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Passes on what lies in the table, here and now. For tests: it needs no `start`. */
+  /** Passes on the rows of the table at once. For tests: it needs no `start`. */
   catchUp: () => Promise<void>;
 };
 
 type Options = { address: DatabaseAddress; db: Db; jobs: Jobs; clock: Clock; log: Log };
 
-// A notification can be missed while the connection is replaced, so the table is also looked at now and then.
+// A notification can be missed while the connection is replaced, so the table is polled as well.
 const LOOK_AGAIN_MS = 5_000;
-// How far back that look goes: more than the transactions that can be open at once.
+// How far back a poll reads: more than the transactions that can be open at once.
 const MARGIN = 200;
 
 export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsroom {
@@ -35,7 +35,7 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
   const listeners = new Set<Listener>();
   let connection: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** How far the table was read; what was heard beside that does not count. */
+  /** How far the table was read; news from notifications do not count. */
   let looked = 0n;
   const told = new Set<string>();
   let round: Promise<void> = Promise.resolve();
@@ -59,7 +59,7 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
     }
   }
 
-  // Rounds follow each other: two at once would fight for the same rows.
+  // Polls follow each other: two at once would compete for the same rows.
   function inTurn(work: () => Promise<void>) {
     round = round.then(work).catch((error) => log.warn({ err: error }, 'news could not be read; trying again shortly'));
     return round;
@@ -76,7 +76,7 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
   const lookAtTable = () =>
     inTurn(async () => {
       // Numbers are given before transactions commit, so a lower one may appear after a higher. And while nobody listened
-      // there may have been more than one look can hold.
+      // there may have been more rows than one poll reads.
       let from = looked > MARGIN ? looked - BigInt(MARGIN) : 0n;
       for (let read = 2 * MARGIN; read === 2 * MARGIN; ) {
         const items = await newsAfter(db, from, 2 * MARGIN);
@@ -85,7 +85,7 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
         if (from > looked) looked = from;
         read = items.length;
       }
-      // The next look begins here. Whatever was told since the last one has to be kept until then, however much it was.
+      // The next poll begins here. News since the last poll are remembered until then, however many they are.
       for (const id of told) if (BigInt(id) <= looked - BigInt(MARGIN)) told.delete(id);
       await dispatch();
     });

@@ -34,8 +34,8 @@ export async function newsFor(db: Db, audiences: Audience[], after: bigint, limi
 }
 
 /**
- * Takes a handful of items that no job has been made for; other processes skip these rows until we commit. Only kinds
- * that this process has work for: a newer process may know what to do with the others.
+ * Takes some items that have no job yet; other processes skip these rows until we commit. Only kinds that this process has
+ * work for: a newer process may handle the others.
  */
 export async function takeUndispatched(db: Db, kinds: NewsKind[], at: Date): Promise<StoredNews[]> {
   const waiting = and(isNull(news.dispatchedAt), inArray(news.kind, kinds));

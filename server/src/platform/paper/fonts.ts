@@ -26,7 +26,7 @@ type ParsedFont = {
   layout: (text: string, features?: unknown) => unknown;
 };
 
-/** Moves marks above and below their letters to the very place the font wishes. */
+/** Moves marks above and below their letters to the place that the font asks for. */
 const markPlacing = { abvm: false, blwm: false, mark: false, mkmk: false };
 
 type FontSource = PDFKit.Mixins.PDFFontSource;
@@ -63,7 +63,8 @@ async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
   const path = `@expo-google-fonts/${name}/${cuts[weight]}/${file}_${cuts[weight]}.ttf`;
   const parsed = knowing(surefooted(await parse(await readFile(require.resolve(path)))));
   return {
-    ...{ script, weight },
+    script,
+    weight,
     // The library takes parsed fonts as well; its types know of bytes only.
     source: parsed as unknown as FontSource,
     has: (sign) => parsed.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
@@ -87,7 +88,7 @@ function knowing(font: ParsedFont): ParsedFont {
 }
 
 /**
- * The parser stumbles where a font has no wish for some letter, as in the name ਗੁਰਪ੍ਰੀਤ. Without the fine placing the
+ * The parser stumbles where a font has no request for some letter, as in the name ਗੁਰਪ੍ਰੀਤ. Without the fine placing the
  * marks stand where they are drawn, which reads well.
  */
 function surefooted(font: ParsedFont): ParsedFont {

@@ -8,7 +8,7 @@ import { type Cell, fontName, heightOf, isPlain, type LaidCell, type Style, type
 
 export const TEXT_WIDTH = LETTER_TEXT_WIDTH;
 
-type Wishes = {
+type Options = {
   title: string;
   author: string;
   language: Language;
@@ -46,10 +46,10 @@ export type Paper = {
   finish: (foot: (page: number, pages: number) => readonly Cell[]) => Promise<Buffer>;
 };
 
-export async function openPaper(wishes: Wishes): Promise<Paper> {
-  const { sheet = letter, withChinese = false } = wishes;
+export async function openPaper(options: Options): Promise<Paper> {
+  const { sheet = letter, withChinese = false } = options;
   const fonts = await loadFonts({ withChinese });
-  const doc = await newDocument(wishes, sheet, fonts);
+  const doc = await newDocument(options, sheet, fonts);
   const bytes = collect(doc);
   const { layOut, draw } = typesetterOn(doc, new Set(fonts.map(({ script }) => script)));
   const root = doc.struct('Document');
@@ -153,11 +153,16 @@ function asArtifact(doc: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', draw
   doc.endMarkedContent();
 }
 
-async function newDocument({ title, author, language }: Wishes, { size }: Sheet, fonts: readonly PaperFont[]) {
+async function newDocument({ title, author, language }: Options, { size }: Sheet, fonts: readonly PaperFont[]) {
   // Weighs as much as half of the server, and is read when the first page is printed.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
-    ...{ size, margin: 0, bufferPages: true, pdfVersion: '1.7', tagged: true, displayTitle: true },
+    size,
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
     lang: language === 'es' ? 'es-US' : 'en-US',
     info: { Title: title, Author: author },
   });

@@ -9,8 +9,8 @@ export function sendPdf(
   bytes: Buffer,
   { brand, what, now }: { brand: Brand; what: string; now: Date },
 ) {
-  const house = brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const fileName = `${house}-${what}-${wallTimeAt(now).date}.pdf`;
+  const brandName = brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const fileName = `${brandName}-${what}-${wallTimeAt(now).date}.pdf`;
   reply
     .type('application/pdf')
     .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })

@@ -26,12 +26,12 @@ export function collectAll(
   return db.transaction(async (db) => {
     const sections: Section[] = [];
     const files: ExportedFile[] = [];
-    const deeds = Object.assign({}, ...declarations.map((feature) => feature.deeds));
+    const auditActions = Object.assign({}, ...declarations.map((feature) => feature.auditActions));
     for (const { tables, collect } of declarations) {
       for (const coverage of tables) {
         if (coverage.kind !== 'personal' || Object.keys(labelsOf(coverage)).length === 0) continue;
         const rows = (await rowsOf(db, coverage, person)).map((row) => openRow(coverage, row, keys));
-        sections.push(sectionOf(coverage, rows, deeds));
+        sections.push(sectionOf(coverage, rows, auditActions));
         files.push(...rows.flatMap((row) => filesIn(coverage, row)));
       }
       const more = await collect?.(db, person, { keys });
@@ -71,21 +71,23 @@ export function filesIn({ columns }: PersonalTable, row: FoundRow): ExportedFile
   });
 }
 
-function sectionOf(coverage: PersonalTable, rows: readonly FoundRow[], deeds: Record<string, Words>): Section {
+function sectionOf(coverage: PersonalTable, rows: readonly FoundRow[], auditActions: Record<string, Words>): Section {
   const columns = labelsOf(coverage);
   return {
     key: coverage.name.replace(/^public\./, ''),
     title: coverage.title,
     columns,
     rows: rows.map((row) =>
-      Object.fromEntries(Object.keys(columns).map((key) => [key, cellOf(coverage.columns[key], row[key], deeds)])),
+      Object.fromEntries(
+        Object.keys(columns).map((key) => [key, cellOf(coverage.columns[key], row[key], auditActions)]),
+      ),
     ),
   };
 }
 
-function cellOf(column: ColumnCoverage | undefined, value: unknown, deeds: Record<string, Words>): Cell {
+function cellOf(column: ColumnCoverage | undefined, value: unknown, auditActions: Record<string, Words>): Cell {
   if (column?.kind === 'file' && typeof value === 'string') return { fileId: value };
-  const values = column?.kind === 'exported' ? (column.values === 'deeds' ? deeds : column.values) : {};
+  const values = column?.kind === 'exported' ? (column.values === 'auditActions' ? auditActions : column.values) : {};
   return { value, words: typeof value === 'string' ? values[value] : undefined };
 }
 

@@ -13,8 +13,8 @@ export type Words = Record<Language, string>;
 /** Whose data is looked for. */
 export type Person = { id: string; email: string };
 
-/** Words for the few values a column can have; `deeds` are the ones that features name in their `deeds`. */
-type Values = Record<string, Words> | 'deeds';
+/** Words for the few values a column can have; `auditActions` are the ones that features name in their `auditActions`. */
+type Values = Record<string, Words> | 'auditActions';
 
 /** For what lies sealed under the keys of the house, or follows from several columns: reads it from the whole row. */
 type Open = (row: never, keys: Keys) => unknown;
@@ -65,7 +65,7 @@ export type Erasing = {
   world: World;
   now: Date;
   /** For the audit log. One line of it keeps everybody else's waiting, so they are written when all else is done. */
-  note: (deed: { action: string; subject: string }) => void;
+  note: (audited: { action: string; subject: string }) => void;
 };
 
 /** All that one feature says about people's data. */
@@ -73,7 +73,7 @@ export type PersonalData = {
   owner: string;
   tables: readonly TableCoverage[];
   /** Words for what the feature writes into the audit log and the news, `noun.what_happened`. */
-  deeds?: Record<string, Words>;
+  auditActions?: Record<string, Words>;
   /** For what the tables cannot say by themselves, as when names come from another table. */
   collect?: (db: Db, person: Person, collecting: Collecting) => Promise<{ sections: Section[]; files: ExportedFile[] }>;
   /** For what is not simply deleted. Answers with the ids of the files that go as well. */

@@ -26,7 +26,7 @@ export const platformPersonalData: PersonalData = {
       leaving: 'deleted',
       columns: {
         id: ownNumber,
-        kind: exported({ en: 'News', es: 'Aviso' }, 'deeds'),
+        kind: exported({ en: 'News', es: 'Aviso' }, 'auditActions'),
         subject: ownNumber,
         audience: withheld({
           en: 'Who was told is left out where it is always you.',
@@ -67,7 +67,7 @@ export const platformPersonalData: PersonalData = {
           en: 'Which member of our team did something is known to us, and is left out to protect them.',
           es: 'Sabemos qué persona de nuestro equipo hizo algo; no figura aquí para protegerla.',
         }),
-        action: exported({ en: 'What', es: 'Qué' }, 'deeds'),
+        action: exported({ en: 'What', es: 'Qué' }, 'auditActions'),
         subject: exported({ en: 'Reference', es: 'Referencia' }),
         network: withheld({
           en: 'Where you asked from is kept only as a scrambled value that nobody can turn back.',

@@ -1,4 +1,4 @@
-// Changes the master key. Files and sessions stay as they are, because only the keys that open them are wrapped anew.
+// Changes the master key. Files and sessions stay as they are, because only the keys that open them are wrapped again.
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';

@@ -24,18 +24,16 @@ export function sealedColumn<
   Clear extends string & keyof InferSelectModel<Table>,
   Sealed extends string & keyof InferSelectModel<Table>,
 >(table: Table, { purpose, key, clear, sealed, only }: Sealing<Key, Clear, Sealed>) {
-  type Told = Record<Clear, string> & Pick<InferSelectModel<Table>, Key>;
+  type ReplyContext = Record<Clear, string> & Pick<InferSelectModel<Table>, Key>;
   type Kept = Record<Clear, string> & Record<Sealed, Buffer>;
   const contextOf = (row: object) => `${purpose}:${key.map((name) => (row as FoundRow)[name]).join(' ')}`;
 
-  function seal(keys: Keys, row: Told): Kept {
+  function seal(keys: Keys, row: ReplyContext): Kept {
     return { [clear]: '', [sealed]: keys.wrap(Buffer.from(row[clear], 'utf8'), contextOf(row)) } as Kept;
   }
 
-  /** What lies in the clear is newer: only a process from before writes it there. */
-  function open(keys: Keys, row: Told & Record<Sealed, Buffer | null>): string {
-    const bytes: Buffer | null = row[sealed];
-    return row[clear] === '' && bytes ? keys.unwrap(bytes, contextOf(row)).toString('utf8') : row[clear];
+  function open(keys: Keys, row: ReplyContext & Record<Sealed, Buffer | null>): string {
+    return newestOf(row[clear], row[sealed], (bytes) => keys.unwrap(bytes, contextOf(row)).toString('utf8'));
   }
 
   /** Those from before, and those that a process from before still writes. What another process is at is passed over. */
@@ -53,13 +51,18 @@ export function sealedColumn<
       for (const row of rows)
         await db
           .update(table as PgTable)
-          .set(seal(keys, row as Told))
+          .set(seal(keys, row as ReplyContext))
           .where(and(...key.map((name) => eq(column(name), row[name]))));
       return rows.length;
     });
   }
 
   return { seal, open, sealOld };
+}
+
+/** What lies in the clear is newer: only a process from before writes it there. */
+export function newestOf(clear: string, sealed: Buffer | null, unseal: (sealed: Buffer) => string): string {
+  return clear === '' && sealed ? unseal(sealed) : clear;
 }
 
 type FoundRow = Record<string, unknown>;

@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { type CsvRow, readCsv } from './csv.ts';
 import type { RowFault } from './sheet.ts';
 
-/** About twenty thousand listings, put in half a minute. While more are put, whoever starts a house would wait for minutes. */
+/**
+ * About twenty thousand listings, put in half a minute. A longer import would make a server that starts wait for minutes.
+ */
 export const COMMAND_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
 export type FileRow<T> = { line: number; value: T };

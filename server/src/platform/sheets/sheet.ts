@@ -42,7 +42,7 @@ export type Sheet<W extends Written = Written, S extends Stored = Stored> = {
   stored(db: Db, few?: Few<W>): Promise<S[]>;
   lines(db: Db, asked: LinesAsked): Promise<Line[]>;
   titleOf(row: W | S): string;
-  /** What only the rest of the house knows to be wrong. Locks what the answer depends on. */
+  /** Faults that only other features can find. Locks what the answer depends on. */
   check?(db: Db, written: readonly Matched<W, S>[], now: Date): Promise<RowFault[]>;
   /** The ids under which they are kept, in their order. */
   keep(db: Db, written: readonly Matched<W, S>[], now: Date): Promise<string[]>;

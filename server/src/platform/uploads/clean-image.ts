@@ -1,4 +1,4 @@
-// A picture drawn anew: upright, and without anything that was hidden in the file, such as the place where it was taken.
+// A picture drawn again: upright, and without anything that was hidden in the file, such as the place where it was taken.
 import type { Metadata } from 'sharp';
 import { Problem, refuse } from '../problem.ts';
 

@@ -85,7 +85,9 @@ test('whoever sends a file that may not be, as long as they said, hears the answ
   form.append('file', new Blob([Buffer.alloc(DOCUMENT_MAX_BYTES)], { type: 'application/pdf' }), 'scan.pdf');
   form.append('documentType', 'death-certificate');
   const answer = await fetch(`${address}/api/documents/upload`, {
-    ...{ method: 'POST', body: form, headers: { origin: address } },
+    method: 'POST',
+    body: form,
+    headers: { origin: address },
   });
   expect(answer.status).toBe(401);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);

@@ -3,9 +3,9 @@ import type { fileProblems } from '@evenlight/contract/documents';
 import { holdsTestVirus } from '../antivirus/test-virus.ts';
 import { Problem, refuse } from '../problem.ts';
 import { cleanImage } from './clean-image.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 import { type FileKind, requireKind } from './file-kind.ts';
 import { lookIntoPdf } from './pdf/look-into-pdf.ts';
-import { turnsFor } from './turns.ts';
 
 export type FileProblem = (typeof fileProblems)[number];
 export type Scan = (bytes: Buffer) => Promise<'clean' | 'infected' | 'away'>;
@@ -14,9 +14,9 @@ export type Scan = (bytes: Buffer) => Promise<'clean' | 'infected' | 'away'>;
 export type Verdict = { isHeld: true } | { isHeld: false; instead: Buffer | null };
 
 // Each look holds the file in memory, and waits for the scanner.
-const inLine = turnsFor(8);
+const inLine = concurrencyLimit(8);
 // Each may hold a decoded picture as well.
-const inTurn = turnsFor(2);
+const inTurn = concurrencyLimit(2);
 let timesAway = 0;
 
 export function lookAtFile(read: () => Promise<Buffer>, kind: FileKind, scan: Scan): Promise<Verdict> {

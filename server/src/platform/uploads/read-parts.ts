@@ -7,12 +7,12 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { actorOf } from '../http/asker.ts';
-import { claimKey, namedKey, sendKeyFiller } from '../http/idempotency.ts';
+import { claimKey, idempotencyKeyFiller, namedKey } from '../http/idempotency.ts';
+import { INVALID_CHARACTERS, invalidCharactersIn } from '../http/invalid-characters.ts';
 import { saidLength } from '../http/leftover-bodies.ts';
-import { UNKEEPABLE, unkeepableIn } from '../http/unkeepable.ts';
 import { Problem, refuse } from '../problem.ts';
 
-type Wishes<Taken, Fields extends z.ZodType> = {
+type Options<Taken, Fields extends z.ZodType> = {
   fields: Fields;
   limit: { maxBytes: number; tooLarge: ProblemCode };
   /** Refuses with a problem what it does not want; nothing more is read then. */
@@ -30,27 +30,31 @@ const AROUND_THE_FILE_BYTES = 64 * 1024;
 export async function acceptParts(scope: FastifyInstance, { maxBytes }: { maxBytes: number }): Promise<void> {
   // Whoever takes the file counts to the limit itself; here it only ends what goes on beyond it.
   const limits = {
-    ...{ fileSize: maxBytes + AROUND_THE_FILE_BYTES, files: 4, fields: 10 },
-    ...{ fieldSize: 2_000, fieldNameSize: 60, headerPairs: 20 },
+    fileSize: maxBytes + AROUND_THE_FILE_BYTES,
+    files: 4,
+    fields: 10,
+    fieldSize: 2_000,
+    fieldNameSize: 60,
+    headerPairs: 20,
   };
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
 export async function readParts<Taken, Fields extends z.ZodType>(
   request: FastifyRequest,
-  wishes: Wishes<Taken, Fields>,
+  options: Options<Taken, Fields>,
 ): Promise<{ file: Taken; fields: z.output<Fields> }> {
-  const { fields: schema, limit, drop = async () => undefined, traceOf } = wishes;
+  const { fields: schema, limit, drop = async () => undefined, traceOf } = options;
   if (!request.isMultipart()) refuse('request.unsupported');
   if ((saidLength(request.raw) ?? 0) > limit.maxBytes + AROUND_THE_FILE_BYTES) refuse(limit.tooLarge);
   const taken: Taken[] = [];
   let takersFault: unknown;
   try {
-    const { given, about, fault } = await takeParts(request, wishes, taken);
+    const { given, about, fault } = await takeParts(request, options, taken);
     takersFault = fault;
     if (fault) throw fault;
     const file = taken[0] ?? refuseCount(about.field);
-    const fields = readFields(sendKeyFiller(schema)(given, request), schema);
+    const fields = readFields(idempotencyKeyFiller(schema)(given, request), schema);
     const key = namedKey(request, given);
     const words = { fields, name: about.name, file: traceOf(file) };
     if (key) await claimKey(request, { actor: await actorOf(request), key, words });
@@ -64,7 +68,7 @@ export async function readParts<Taken, Fields extends z.ZodType>(
 /** What is taken lies in `taken` also when the parts break off, so that it can be dropped. */
 async function takeParts<Taken, Fields extends z.ZodType>(
   request: FastifyRequest,
-  { limit, take }: Wishes<Taken, Fields>,
+  { limit, take }: Options<Taken, Fields>,
   taken: Taken[],
 ) {
   const given: Record<string, unknown> = {};
@@ -127,7 +131,7 @@ function refuseCount(fileField: string): never {
 }
 
 function readFields<Fields extends z.ZodType>(given: unknown, schema: Fields): z.output<Fields> {
-  const fields = Object.fromEntries(unkeepableIn(given, 'body').map((field) => [field, UNKEEPABLE]));
+  const fields = Object.fromEntries(invalidCharactersIn(given, 'body').map((field) => [field, INVALID_CHARACTERS]));
   const read = schema.safeParse(given, { error: sentenceFor });
   if (read.success && Object.keys(fields).length === 0) return read.data;
   for (const { path, message } of read.error?.issues ?? []) fields[path.join('.') || 'body'] ??= message;

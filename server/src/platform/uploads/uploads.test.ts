@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { aPdf, aPicture } from '../../testing/uploads.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 import type { FileKind } from './file-kind.ts';
 import { lookAtFile, type Scan } from './look-at-file.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';
 import { lookIntoPdf } from './pdf/look-into-pdf.ts';
-import { turnsFor } from './turns.ts';
 
 const clean: Scan = async () => 'clean';
 const look = (bytes: Buffer, kind: FileKind = 'application/pdf', scan = clean) =>
@@ -285,7 +285,7 @@ describe('a scanner that says nothing', () => {
 });
 
 test('a few at a time, the others wait, and a failure keeps nobody back', async () => {
-  const inTurn = turnsFor(2);
+  const inTurn = concurrencyLimit(2);
   let [now, most] = [0, 0];
   const work = async (place: number) => {
     now += 1;

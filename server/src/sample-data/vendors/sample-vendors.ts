@@ -80,7 +80,14 @@ export function sampleVendorRows(): SampleVendorRow[] {
     const domain = `${domainOf(name)}.example`;
     return {
       id: uuid(`${location} ${name}`, NAMESPACE),
-      ...{ name, location, category, faithTraditions, specialties, description, businessType, hours },
+      name,
+      location,
+      category,
+      faithTraditions,
+      specialties,
+      description,
+      businessType,
+      hours,
       phone: `(${area}) ${fictionalNumbers[numbersGiven]}`,
       email: `hello@${domain}`,
       website: vendor.hasWebsite === false ? null : `https://${domain}`,

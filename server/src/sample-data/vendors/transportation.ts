@@ -110,7 +110,7 @@ export const transportation: SampleVendor[] = [
     location: 'Daly City',
     businessType: 'Funeral livery',
     description:
-      'Family cars and a flower car for the short way to the cemeteries of the Peninsula. Drivers wait as long as you need at the grave.',
+      'Family cars and a flower car for the fast path to the cemeteries of the Peninsula. Drivers wait as long as you need at the grave.',
     specialties: ['Family cars', 'Flower car', 'Graveside waiting'],
     faithTraditions: ['christian', 'buddhist', 'secular', 'other'],
     price: [320, 1_100],

@@ -25,7 +25,7 @@ export async function bystander(house: TestHouse) {
   // Something below the memorial that does not name her.
   const { id: albumId } = await bea(addAlbum, {
     params: { memorialId },
-    body: { title: 'Summers', sendKey: randomUUID() },
+    body: { title: 'Summers', idempotencyKey: randomUUID() },
   });
   const hers = [userId, planId, groupId, sessionId].map(String);
   const isOfHerMemorial = sql`to_jsonb(t) ->> 'memorial_id' = ${String(memorialId)}`;

@@ -17,9 +17,21 @@ const values: unknown[] = [
 
 /** Fields that nobody may set by naming them. */
 const unasked: Json = {
-  ...{ id: '00000000-0000-4000-8000-000000000000', userId: '00000000-0000-4000-8000-000000000000', ownerId: null },
-  ...{ role: 'admin', isStaff: true, status: 'completed', state: 'confirmed', version: 999, createdAt: '1999-01-01' },
-  ...{ priceCents: 1, totalCents: 0, amountCents: -1, isPublic: true, isVerified: true, provenAt: '2030-01-01' },
+  id: '00000000-0000-4000-8000-000000000000',
+  userId: '00000000-0000-4000-8000-000000000000',
+  ownerId: null,
+  role: 'admin',
+  isStaff: true,
+  status: 'completed',
+  state: 'confirmed',
+  version: 999,
+  createdAt: '1999-01-01',
+  priceCents: 1,
+  totalCents: 0,
+  amountCents: -1,
+  isPublic: true,
+  isVerified: true,
+  provenAt: '2030-01-01',
 };
 
 /** One part of it is wrong, missing or too much. */

@@ -28,9 +28,11 @@ export async function ask(
   const search = new URLSearchParams(Object.fromEntries(said.map(([name, value]) => [name, String(value)])));
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const answer = await house.app.inject({
-    ...{ method, url: `${API_PREFIX}${place}${search.size > 0 ? `?${search}` : ''}` },
+    method,
+    url: `${API_PREFIX}${place}${search.size > 0 ? `?${search}` : ''}`,
     headers: {
-      ...{ host: 'localhost:3000', origin: 'http://localhost:3000' },
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
       ...(member ? { cookie: `${member.person.cookie.name}=${member.person.cookie.value}` } : {}),
       ...(upload ? { 'content-type': UPLOAD_TYPE } : body === undefined ? {} : { 'content-type': 'application/json' }),
     },

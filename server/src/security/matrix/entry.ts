@@ -17,7 +17,7 @@ export type Entry = {
    * secret, signed in or not.
    */
   may: readonly Role[] | 'anyone' | 'members' | 'holder';
-  /** What succeeds for one who may; made anew for each asking. */
+  /** What succeeds for one who may; made again for each asking. */
   send?: (on: Household) => Sent | Promise<Sent>;
   /** Who shows that it can be done, when it is not the last of those who may. */
   by?: Role;

@@ -7,7 +7,7 @@ import { memorialThings } from './things/memorial-things.ts';
 import { ownThings } from './things/own-things.ts';
 import { planThings } from './things/plan-things.ts';
 
-export type FamilyWishes = {
+export type FamilyOptions = {
   /** Families of one house do not take each other's venues and days. */
   number?: number;
   tradition?: FaithTradition;
@@ -19,8 +19,8 @@ export type FamilyWishes = {
 
 export type Family = Awaited<ReturnType<typeof aFamilyWithEverything>>;
 
-export async function aFamilyWithEverything(place: Place, wishes: FamilyWishes = {}) {
-  const { number = 0, tradition = 'secular', email, staffEmail } = wishes;
+export async function aFamilyWithEverything(place: Place, options: FamilyOptions = {}) {
+  const { number = 0, tradition = 'secular', email, staffEmail } = options;
   let phones = 0;
   const phone = () => `+1 415 555 ${2000 + number * 100 + phones++}`;
   const owner = await place.aMember({
@@ -30,7 +30,9 @@ export async function aFamilyWithEverything(place: Place, wishes: FamilyWishes =
     ...(email ? { email } : {}),
   });
   const staff = await place.aMember({
-    ...{ firstName: 'Carla', lastName: 'Ruiz', isStaff: true },
+    firstName: 'Carla',
+    lastName: 'Ruiz',
+    isStaff: true,
     ...(staffEmail ? { email: staffEmail } : {}),
   });
   const home = { place, owner, number };

@@ -1,7 +1,7 @@
 // A family that has used everything: as one may look at it weeks after it came.
 import { createFamilyGroup } from '@evenlight/contract/families/group';
 import type { FaithTradition } from '@evenlight/contract/traditions';
-import { aFamilyWithEverything, type FamilyWishes } from './family.ts';
+import { aFamilyWithEverything, type FamilyOptions } from './family.ts';
 import type { Place } from './place.ts';
 import { planThings } from './things/plan-things.ts';
 import { deskWeeks } from './weeks/desk-weeks.ts';
@@ -12,8 +12,8 @@ import { planWeeks, settleDays } from './weeks/plan-weeks.ts';
 
 export type LivedInFamily = Awaited<ReturnType<typeof aLivedInFamily>>;
 
-export async function aLivedInFamily(place: Place, wishes: FamilyWishes = {}) {
-  const family = await aFamilyWithEverything(place, wishes);
+export async function aLivedInFamily(place: Place, options: FamilyOptions = {}) {
+  const family = await aFamilyWithEverything(place, options);
   const plans = await planWeeks(family);
   await familyWeeks(family);
   const memorials = await memorialWeeks(family);

@@ -29,7 +29,7 @@ function entryOf(endpoint: Endpoint) {
   return entry;
 }
 
-/** What the house said of its own faults. */
+/** The faults that the server logged. */
 const faultsSaidSince = (before: number) => house.said.slice(before).filter((line) => JSON.parse(line).level >= 50);
 
 async function walk(of: LivedInFamily, asked: readonly Endpoint[], whoAsks: (endpoint: Endpoint) => readonly Reader[]) {

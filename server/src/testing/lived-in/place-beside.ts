@@ -1,5 +1,5 @@
 // A running or starting house as a place to live in: calls go to an application of this process, beside the one that is open
-// to people, and what is put in line is done at once.
+// to people, and what is enqueued is done at once.
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../platform/world.ts';
 import { mailReader } from '../mail-reader.ts';
@@ -30,7 +30,10 @@ export function placeBeside(world: World, app: FastifyInstance): Place {
   };
 
   return placeIn({
-    ...{ world, origin, settle, transport },
+    world,
+    origin,
+    settle,
+    transport,
     async nextMailTo(address) {
       await settle();
       return nextMail(address);

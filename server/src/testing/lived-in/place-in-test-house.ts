@@ -5,7 +5,10 @@ import { type Place, placeIn } from './place.ts';
 export function placeInTestHouse({ world, app, nextMailTo, settle }: TestHouse): Place {
   const { origin } = world.config;
   return placeIn({
-    ...{ world, origin, nextMailTo, settle },
+    world,
+    origin,
+    nextMailTo,
+    settle,
     async transport({ method, path, headers, body }) {
       const answer = await app.inject({
         method: method as 'GET',

@@ -12,7 +12,7 @@ import { multipartBody, UPLOAD_TYPE, type Upload } from '../uploads.ts';
 import { aVendor, type TestVendor } from '../vendor-people.ts';
 
 export type Member = Caller & { person: Person };
-type PersonWishes = Parameters<typeof signInSomebody>[1];
+type PersonOptions = Parameters<typeof signInSomebody>[1];
 
 export type Place = {
   /** As browsers name it. */
@@ -20,14 +20,14 @@ export type Place = {
   now: () => Date;
   aVisitor: () => Caller;
   /** Accounts are made without their letters: a code for each would take longer than all the rest. */
-  aMember: (wishes?: PersonWishes) => Promise<Member>;
+  aMember: (options?: PersonOptions) => Promise<Member>;
   onAnotherDevice: (member: Member) => Promise<Member>;
   /** Each mail to an address once, the oldest first. */
   nextMailTo: (address: string) => Promise<{ text: string }>;
-  /** What was put in line is done afterwards, or a little later where the house runs by itself. */
+  /** What was enqueued is done afterwards, or a little later where the house runs by itself. */
   settle: () => Promise<unknown>;
   /** Vendors come in as files. */
-  aVendor: (wishes?: Parameters<typeof aVendor>[1]) => Promise<TestVendor>;
+  aVendor: (options?: Parameters<typeof aVendor>[1]) => Promise<TestVendor>;
   /** Stands in letters that go out once a day. */
   stopToken: (memberId: FamilyMemberId) => string;
   /** As if the scanner were away. */
@@ -49,12 +49,14 @@ export function placeIn({ world, transport, origin, nextMailTo, settle }: House)
     return Object.assign(callerWith(transport, { cookie: `${name}=${value}` }), { person });
   };
   return {
-    ...{ origin, nextMailTo, settle },
+    origin,
+    nextMailTo,
+    settle,
     now: () => clock.now(),
     aVisitor: () => callerWith(transport),
-    aMember: async (wishes) => asMember(await signInSomebody(world, wishes)),
+    aMember: async (options) => asMember(await signInSomebody(world, options)),
     onAnotherDevice: async ({ person }) => asMember({ ...person, cookie: await signInAgain(world, person.id) }),
-    aVendor: (wishes) => aVendor(db, { ...WHOLE_VENDOR, ...wishes }),
+    aVendor: (options) => aVendor(db, { ...WHOLE_VENDOR, ...options }),
     stopToken: (memberId) => stopToken(keys, memberId),
     async holdPaper(documentId) {
       await db.update(documents).set({ state: 'checking' }).where(eq(documents.id, documentId));

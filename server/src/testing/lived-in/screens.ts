@@ -20,7 +20,10 @@ type Address = string | ((ids: LivedInFamily['ids']) => string);
 type More = { name?: string; status?: number };
 
 const screen = (who: Looker, route: string, address: Address = `/${route}`, { name, status }: More = {}): Screen => ({
-  ...{ route, who, name: name ?? `/${route}`, ...(status === undefined ? {} : { status }) },
+  route,
+  who,
+  name: name ?? `/${route}`,
+  ...(status === undefined ? {} : { status }),
   address: ({ ids }) => (typeof address === 'string' ? address : address(ids)),
 });
 
@@ -53,7 +56,8 @@ const forVisitors: Screen[] = [
   screen('visitor', 'family-notices', (ids) => `/family-notices#${ids.stopToken}`),
   screen('visitor', 'memorial/:key', (ids) => `/memorial/${ids.openAddress}`, { name: '/memorial/:key, open' }),
   screen('visitor', 'memorial/:key', (ids) => `/memorial/${ids.memorialId}`, {
-    ...{ name: '/memorial/:key, for invited people', status: 404 },
+    name: '/memorial/:key, for invited people',
+    status: 404,
   }),
   screen('visitor', 'preferences', '/preferences', { status: 302 }),
   screen('visitor', 'sign-out', '/sign-out', { status: 302 }),

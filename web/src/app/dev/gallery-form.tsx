@@ -17,7 +17,7 @@ import { Notice } from '../../ui/status/notice';
 import { GallerySection } from './gallery-section';
 import { relations, towns } from './sample-options';
 
-const Wishes = z.object({
+const Options = z.object({
   name: z.string().trim().min(1),
   email: z.email(),
   relation: z.enum(['daughter', 'son', 'spouse', 'friend']),
@@ -42,7 +42,7 @@ export function GalleryForm({ id, title }: { id: string; title: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
 
-  function send({ shouldFail }: z.infer<typeof Wishes>) {
+  function send({ shouldFail }: z.infer<typeof Options>) {
     setIsBusy(true);
     setOutcome(null);
     setTimeout(() => {
@@ -56,7 +56,7 @@ export function GalleryForm({ id, title }: { id: string; title: string }) {
       <Card className="max-w-2xl">
         <Form
           aria-label="Wishes"
-          schema={Wishes}
+          schema={Options}
           defaultValues={{ name: '', email: '', town: '', day: '', guests: 60, note: '', shouldFail: false }}
           busy={isBusy}
           problem={outcome === 'failed' ? failure : null}

@@ -123,7 +123,7 @@ test('pressing twice sends once', async () => {
   send.click();
   // As the Enter key in a field does.
   send.form?.requestSubmit();
-  // Long after any trembling finger: still once. And a wish of its own is heard.
+  // Long after any trembling finger: still once. And a request of its own is heard.
   await vi.advanceTimersByTimeAsync(700);
   vi.useRealTimers();
   expect(await screen.findByText('Sent 1 times')).toBeVisible();

@@ -1,4 +1,4 @@
-// Every component in every state, for looking at and for testing. Part of the house in development only.
+// Every component in every state, for looking at and for testing. Exists in development only.
 import { data } from 'react-router';
 import { explainFault } from '../../platform/field-phrases';
 import { pageContext } from '../../platform/page-context';

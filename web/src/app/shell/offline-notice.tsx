@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Notice } from '../../ui/status/notice';
-import { OFFLINE_NOTICE_ID, watchConnection } from '../still/watch-connection';
+import { OFFLINE_NOTICE_ID, watchConnection } from '../static-pages/watch-connection';
 
-/** Written into every page and hidden; the watch shows it. Still pages start the same watch by themselves. */
+/** Written into every page and hidden; the watch shows it. Static pages start the same watch by themselves. */
 export function OfflineNotice() {
   useEffect(watchConnection, []);
   return (

@@ -1,7 +1,8 @@
-// After moving to another screen inside the page: focus goes to its heading, and its title is said politely.
+// Where the focus goes on the way: to the heading of another screen, or to the place that an address names.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+/** After moving to another screen inside the page: focus goes to its heading, and its title is said politely. */
 export function ScreenFocus() {
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
@@ -25,4 +26,28 @@ export function ScreenFocus() {
       {title}
     </div>
   );
+}
+
+/** Goes to the place that the address names after '#', on first load and on every change, and takes the focus along. */
+export function HashScroll() {
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again goes there again
+  useEffect(() => {
+    const place = hash && document.getElementById(idIn(hash));
+    if (!place) return;
+    if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+    place.focus({ preventScroll: true });
+    place.scrollIntoView();
+  }, [hash, key]);
+
+  return null;
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -11,10 +11,9 @@ import { locales } from '../../platform/locales';
 import { SkipLink } from '../../ui/base/skip-link';
 import { UiRoot } from '../../ui/base/ui-root';
 import { Footer } from './footer';
-import { HashScroll } from './hash-scroll';
 import { Header } from './nav/header';
 import { OfflineNotice } from './offline-notice';
-import { ScreenFocus } from './screen-focus';
+import { HashScroll, ScreenFocus } from './screen-focus';
 import { WhatsappHelper } from './whatsapp-helper';
 
 export function Shell({ house, children }: { house: House; children: ReactNode }) {

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
 import { openScreen } from '../../testing/open-screen';
 import { openingHours } from '../../testing/samples/desk';
-import { recheckHours } from '../still/recheck-hours';
+import { recheckHours } from '../static-pages/recheck-hours';
 import { WhatsappHelper } from './whatsapp-helper';
 
 const helper = () => within(screen.getByRole('complementary', { name: 'Chat with us' }));
 
-test('on a still page the helper changes over in place when the chat opens or closes', async () => {
+test('on a static page the helper changes over in place when the chat opens or closes', async () => {
   const server = fakeServer();
   await openScreen({ default: WhatsappHelper }, { at: '/about', server });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

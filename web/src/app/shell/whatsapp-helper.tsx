@@ -13,7 +13,7 @@ import { useHouse } from '../../parts/use-house';
 import { buttonLooks } from '../../ui/base/button-looks';
 import { classNames } from '../../ui/base/class-names';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
-import { letHelperBeHidden } from '../still/hide-helper';
+import { letHelperBeHidden } from '../static-pages/hide-helper';
 
 // Nothing may lie over a button that pays.
 const PAYING = new Set(['/payment', '/pay']);

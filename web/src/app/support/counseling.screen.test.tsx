@@ -69,7 +69,7 @@ test('a lost line and a reload lose nothing, pressed twice it is one request, an
   await second.dblClick(screen.getByRole('button', { name: 'Send the request' }));
   expect(await screen.findByText('We have your request.')).toBeVisible();
   expect(screen.getByText(/A person of our team gets in touch with you by \w+day, .* Pacific time\./)).toBeVisible();
-  const keys = server.heard(askForCounseling).map(({ body }) => body.sendKey);
+  const keys = server.heard(askForCounseling).map(({ body }) => body.idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   second.leave();
@@ -81,9 +81,16 @@ test('a member finds what we know, hears whom to call, and is told that nothing 
   const { server } = supportRoom();
   const asked: CounselingRequest = {
     id: '0199e0c0-0000-7000-8000-000000000001' as CounselingRequestId,
-    ...{ name: 'Ada Okafor', email: 'ada@example.org', phone: '', preferredContact: 'email', urgency: 'today' },
-    ...{ message: 'I have the pills here.', askedAt: '2026-11-05T20:00:00.000Z', answeredBy: received.answeredBy },
-    ...{ state: 'waiting', answeredAt: null },
+    name: 'Ada Okafor',
+    email: 'ada@example.org',
+    phone: '',
+    preferredContact: 'email',
+    urgency: 'today',
+    message: 'I have the pills here.',
+    askedAt: '2026-11-05T20:00:00.000Z',
+    answeredBy: received.answeredBy,
+    state: 'waiting',
+    answeredAt: null,
   };
   let own: CounselingRequest[] = [];
   server

@@ -12,8 +12,8 @@ import { alertSaying, field, fill, openScreen, press } from '../../testing/open-
 import { aUser } from '../../testing/samples/accounts';
 import { aCard, aText } from '../../testing/samples/resources';
 import { readShelf } from './read-shelf';
-import { ResourcesTab } from './resources-tab';
 import { shouldRevalidate } from './support-screen';
+import { ResourcesTab } from './tabs';
 
 const shelf = {
   default: ResourcesTab,
@@ -77,7 +77,9 @@ test('texts that cannot be had say so, and come when they can', async () => {
 
 const read = (server = fakeServer(), query = '') =>
   openScreen(resource, {
-    ...{ at: `/support/resources/breathing${query}`, path: 'support/resources/:slug', server },
+    at: `/support/resources/breathing${query}`,
+    path: 'support/resources/:slug',
+    server,
   });
 
 test('a text says how long it is, when it was reviewed and what it rests on, and leads back to the same shelf', async () => {

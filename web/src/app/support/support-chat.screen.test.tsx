@@ -59,7 +59,7 @@ test('a conversation begins with what somebody has to say, which is sent, answer
   await press(user, 'Start session');
   const title = 'My mother died last week and the house is so…';
   const [lost, begun] = room.server.heard(startSupportSession);
-  expect(begun?.body).toEqual({ title, isFirstWords: true, sendKey: lost?.body.sendKey });
+  expect(begun?.body).toEqual({ title, isFirstWords: true, idempotencyKey: lost?.body.idempotencyKey });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(user.whereabouts()).toMatch(/\?session=[0-9a-f-]{36}$/));
   const chosen = screen.getByRole('link', { name: new RegExp(title) });
@@ -189,7 +189,7 @@ test('what could not be sent stays in the field, with the lines beside it, and i
   await again.click(send());
   await waitFor(async () => expect(await box()).toHaveValue(''));
   expect(within(logNow()).getAllByText('It is our wedding day.')).toHaveLength(1);
-  const [first, second] = room.server.heard(sendSupportMessage).map(({ body }) => body.sendKey);
+  const [first, second] = room.server.heard(sendSupportMessage).map(({ body }) => body.idempotencyKey);
   expect(second).toBe(first);
 });
 

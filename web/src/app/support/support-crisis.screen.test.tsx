@@ -4,7 +4,7 @@ import { askForCall, getSafety, sayIAmSafe } from '@evenlight/contract/support/s
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill, openScreen, press } from '../../testing/open-screen';
-import { aUser } from '../../testing/samples/accounts';
+import { aUser, PHONE_NUMBER } from '../../testing/samples/accounts';
 import { aConversation, calm, inDanger, SAFETY_TEXT, supportRoom } from '../../testing/samples/support';
 import * as support from './support-screen';
 
@@ -131,7 +131,7 @@ test('a call is asked for with name and number and only with consent; then it is
   const dialog = await screen.findByRole('dialog', { name: 'Ask us to call you' });
   await waitFor(() => expect(within(dialog).getByLabelText(/^Your name/)).toHaveValue('Ada Okafor'));
   expect(dialog).toHaveTextContent('They do not see what you wrote.');
-  await fill(user, 'Phone number', '(415) 555-0177');
+  await fill(user, 'Phone number', PHONE_NUMBER);
   await press(user, 'Ask for the call');
   await waitFor(() => expect(within(dialog).getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true'));
   expect(room.server.heard(askForCall)).toEqual([]);
@@ -141,7 +141,7 @@ test('a call is asked for with name and number and only with consent; then it is
   expect(noticeNow()).toHaveTextContent('You asked us to call you');
   await waitFor(() => expect(within(noticeNow()).getByRole('button', { name: 'Change my number' })).toHaveFocus());
   const [call] = room.server.heard(askForCall);
-  expect(call?.body).toMatchObject({ name: 'Ada Okafor', phone: '(415) 555-0177', consents: true });
+  expect(call?.body).toMatchObject({ name: 'Ada Okafor', phone: PHONE_NUMBER, consents: true });
   for (const [state, words] of [
     ['taken', 'is about to call you'],
     ['done', 'Our team has called you.'],

@@ -23,8 +23,12 @@ const widowed = aGroup({ name: 'Widowed, Online', kind: 'virtual', place: 'onlin
 const standing = (state: Membership['state'], facts: Partial<Membership> = {}) => ({
   ...widowed,
   membership: {
-    ...{ state, askedAt: '2026-11-05T12:00:00.000Z', answeredBy: '2026-11-06T12:00:00.000Z' },
-    ...{ wantsReminders: true, whereToMeet: null, ...facts },
+    state,
+    askedAt: '2026-11-05T12:00:00.000Z',
+    answeredBy: '2026-11-06T12:00:00.000Z',
+    wantsReminders: true,
+    whereToMeet: null,
+    ...facts,
   },
 });
 

@@ -1,5 +1,6 @@
 // /support, /grief-support and /emotional-support: the same page. The crisis lines are for everybody; conversations
 // need an account.
+
 import { listSupportMessages, listSupportSessions } from '@evenlight/contract/support/chat';
 import { listCounselingRequests } from '@evenlight/contract/support/counseling';
 import { listSupportGroups } from '@evenlight/contract/support/groups';
@@ -7,13 +8,7 @@ import { getSafety } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { forgetAllUnsent } from '../../features/support/chat/use-unsent';
 import { CrisisBanner } from '../../features/support/crisis/crisis-banner';
 import { AiSupport } from '../../features/support/page/ai-support';
@@ -27,6 +22,7 @@ import { pageContext } from '../../platform/page-context';
 import type { PageHandle } from '../../platform/page-handle';
 import { pageMeta } from '../../platform/page-meta';
 import { partReader } from '../../platform/page-parts';
+import { unlessOnlyQuery } from '../../platform/revalidation';
 import { useUser } from '../../platform/user';
 import { Wrap } from '../../ui/base/wrap';
 import { readShelf } from './read-shelf';
@@ -55,11 +51,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { sessions, safety, first, groups, consultations, resources: await resources };
 }
 
-/** Tabs and conversations only change the query of the address; the screen asks for what it shows itself. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isSameScreen ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOnlyQuery;
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, 'support', {

@@ -8,8 +8,11 @@ const plan = { faithTradition: 'hindu', serviceType: 'cremation', selectedVenue:
 const active = { ...plan, status: 'active' } as const;
 const venue = { id: 'chapel' as VenueId, name: 'The chapel', isSample: true };
 const booked: Plan['schedule'] = {
-  ...{ mode: 'blocked', day: '2026-11-21', startsAt: null },
-  ...{ bookedAt: '2026-11-15T20:00:00Z', changeableUntil: '2026-11-19T08:00:00Z' },
+  mode: 'blocked',
+  day: '2026-11-21',
+  startsAt: null,
+  bookedAt: '2026-11-15T20:00:00Z',
+  changeableUntil: '2026-11-19T08:00:00Z',
 };
 
 function papers(isComplete: boolean, slot: Partial<DocumentSlot> = {}): PlanDocuments {

@@ -86,7 +86,11 @@ function WaitingOfPlan({ plan, papers, timeline, firstDays }: WaitingProps) {
   if (all.some(({ data, error }) => !data && !error)) return <CardLoading />;
   const missing = all.filter(({ data }) => !data);
   const waiting = waitingIn({
-    ...{ plan, money: money.data, documents: papers.data, promises: promises.data, today: today() },
+    plan,
+    money: money.data,
+    documents: papers.data,
+    promises: promises.data,
+    today: today(),
     handoffs: timeline.data?.handoffs ?? firstDays?.handoffs ?? [],
     events: [...(timeline.data?.timeline ?? []), ...(timeline.data?.later ?? []), ...(firstDays?.steps ?? [])],
   });

@@ -81,7 +81,7 @@ function Board({ plans, firstDays }: { plans: Plan[]; firstDays: FirstDays | nul
   );
 }
 
-/** Nobody is here any more, or it is not known who: the server shows the way to the door, or says who it is. */
+/** Nobody is here any more, or it is not known who: the server redirects to /login, or says who it is. */
 function Authenticating() {
   const { revalidate } = useRevalidator();
   useEffect(() => void revalidate(), [revalidate]);

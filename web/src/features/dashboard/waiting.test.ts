@@ -7,34 +7,68 @@ type Known = Parameters<typeof waitingIn>[0];
 
 const nothing: Known = {
   plan: {
-    ...{ planIntent: 'at-need', adjustments: [], status: 'active', serviceDate: '2026-11-21', heldUntil: null },
+    planIntent: 'at-need',
+    adjustments: [],
+    status: 'active',
+    serviceDate: '2026-11-21',
+    heldUntil: null,
+    serviceHasBeen: false,
+    dateOfDeath: null,
     schedule: {
-      ...{ mode: 'blocked', day: '2026-11-21', startsAt: null },
-      ...{ bookedAt: '2026-11-02T20:00:00Z', changeableUntil: '2026-11-19T08:00:00Z' },
+      mode: 'blocked',
+      day: '2026-11-21',
+      startsAt: null,
+      bookedAt: '2026-11-02T20:00:00Z',
+      changeableUntil: '2026-11-19T08:00:00Z',
     },
   },
-  money: { blocked: null, isUnderWay: false, offers: { deposit: null, full: null }, shares: [] },
+  money: {
+    blocked: null,
+    isUnderWay: false,
+    isHeldElsewhere: false,
+    offers: { deposit: null, full: null },
+    shares: [],
+  },
   documents: { slots: [] },
-  ...{ handoffs: [], events: [], promises: [], today: '2026-11-18' },
+  handoffs: [],
+  events: [],
+  promises: [],
+  today: '2026-11-18',
 };
 
 const withPlan = (plan: Partial<Known['plan']>) => waitingIn({ ...nothing, plan: { ...nothing.plan, ...plan } });
 const withMoney = (money: Partial<NonNullable<Known['money']>>) =>
   waitingIn({
     ...nothing,
-    money: { blocked: null, isUnderWay: false, offers: { deposit: null, full: null }, shares: [], ...money },
+    money: {
+      blocked: null,
+      isUnderWay: false,
+      isHeldElsewhere: false,
+      offers: { deposit: null, full: null },
+      shares: [],
+      ...money,
+    },
   });
 
-function slot(wish: Partial<DocumentSlot> = {}): DocumentSlot {
+function slot(input: Partial<DocumentSlot> = {}): DocumentSlot {
   const empty = { isRequired: true, isNeededLater: false, isNone: false, isDone: false, documents: [] };
-  return { type: 'death-certificate', ...empty, ...wish };
+  return { type: 'death-certificate', ...empty, ...input };
 }
 
 function paper(state: DocumentState, isStaff = false): StoredDocument {
   return {
-    ...{ id: 'paper' as DocumentId, documentType: 'death-certificate', planId: null, userId: 'ada' as UserId },
-    ...{ name: 'paper.pdf', mediaType: 'application/pdf', byteSize: 1, uploadedAt: '2026-11-14T10:00:00Z' },
-    ...{ uploadedBy: { name: 'Ada', isStaff }, state, reason: '', isCurrent: true },
+    id: 'paper' as DocumentId,
+    documentType: 'death-certificate',
+    planId: null,
+    userId: 'ada' as UserId,
+    name: 'paper.pdf',
+    mediaType: 'application/pdf',
+    byteSize: 1,
+    uploadedAt: '2026-11-14T10:00:00Z',
+    uploadedBy: { name: 'Ada', isStaff },
+    state,
+    reason: '',
+    isCurrent: true,
   };
 }
 
@@ -69,13 +103,12 @@ test('nobody is asked to pay while a payment is being confirmed, or for a plan m
   expect(withMoney({ offers, blocked: 'plan-ahead' }).you).toEqual([]);
 });
 
-test('nobody is asked for a deposit on a service that has been without us, but what is left of one with us is', () => {
-  const plan = { ...nothing.plan, schedule: null, serviceDate: '2020-01-02' };
-  const money = { blocked: null, isUnderWay: false, shares: [] };
-  const asked = (offers: { deposit: number | null; full: number }) =>
-    waitingIn({ ...nothing, plan, money: { ...money, offers } }).you;
-  expect(asked({ deposit: 1_000, full: 3_000 })).toEqual([]);
-  expect(asked({ deposit: null, full: 2_000 })).toEqual([{ kind: 'payment', cents: 2_000, isDeposit: false }]);
+test('nobody is asked to pay for a service that was held elsewhere, but what is left of one with us is', () => {
+  const offers = { deposit: 1_000, full: 3_000 };
+  expect(withMoney({ offers, isHeldElsewhere: true }).you).toEqual([]);
+  expect(withMoney({ offers: { deposit: null, full: 2_000 } }).you).toEqual([
+    { kind: 'payment', cents: 2_000, isDeposit: false },
+  ]);
 });
 
 test('before money can be taken, a family is asked whether a death has occurred', () => {
@@ -95,8 +128,9 @@ test('a date that is kept, or only named, waits to be booked and is never called
     { kind: 'held-date', day, until },
   ]);
   expect(withPlan({ schedule: null, serviceDate: day }).you).toEqual([{ kind: 'named-date', day }]);
-  // A service that has been waits for nobody.
-  expect(withPlan({ schedule: null, serviceDate: '2026-11-11' }).you).toEqual([]);
+  // A service that has been waits for nobody; a day that was only wished for has to be found again.
+  expect(withPlan({ schedule: null, serviceDate: '2026-11-11', serviceHasBeen: true }).you).toEqual([]);
+  expect(withPlan({ schedule: null, serviceDate: '2026-11-11' }).you).toEqual([{ kind: 'date' }]);
 });
 
 test('a request for planning waits for our team until they have answered', () => {
@@ -126,7 +160,8 @@ test('a paper that was not accepted is asked for again, once', () => {
 test('papers that a family has sent wait for our team until they have looked at them', () => {
   for (const state of ['checking', 'received'] as const)
     expect(withPapers(slot({ isDone: true, documents: [paper(state)] }))).toEqual({
-      ...{ you: [], others: [] },
+      you: [],
+      others: [],
       team: [{ kind: 'papers', types: ['death-certificate'] }],
     });
   expect(withPapers(slot({ isDone: true, documents: [paper('accepted')] })).team).toEqual([]);
@@ -156,7 +191,13 @@ test('open shares and steps are told with the names of those who have them', () 
     { id: 'b' as ShareId, name: 'Esi', cents: 500, state: 'paid', ...mail } as const,
   ];
   const handoffs = [handoff('1', 'Maria', 'open'), handoff('2', 'Jan', 'done'), handoff('3', 'Eva', 'ended')];
-  const money = { blocked: null, isUnderWay: false, offers: { deposit: null, full: null }, shares };
+  const money = {
+    blocked: null,
+    isUnderWay: false,
+    isHeldElsewhere: false,
+    offers: { deposit: null, full: null },
+    shares,
+  };
   expect(waitingIn({ ...nothing, money, handoffs, events: [call] }).others).toEqual([
     { kind: 'handoff', id: '1', name: 'Maria', title: 'Call the parish' },
     { kind: 'share', id: 'a', name: 'Kofi', cents: 500 },

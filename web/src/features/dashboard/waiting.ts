@@ -5,7 +5,7 @@ import type { Handoff } from '@evenlight/contract/handoffs';
 import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
-import { dayOfPlan } from '../plans/day-of-plan';
+import { dayOfPlan, type KnownDay } from '../plans/day-of-plan';
 
 export type ForYou =
   | { kind: 'intent' }
@@ -32,8 +32,8 @@ export type ForOthers =
 export type Waiting = { you: ForYou[]; team: ForTeam[]; others: ForOthers[] };
 
 type Known = {
-  plan: Pick<Plan, 'planIntent' | 'schedule' | 'adjustments' | 'status' | 'serviceDate' | 'heldUntil'>;
-  money: Pick<PlanMoney, 'blocked' | 'isUnderWay' | 'offers' | 'shares'> | undefined;
+  plan: KnownDay & Pick<Plan, 'adjustments' | 'status'>;
+  money: Pick<PlanMoney, 'blocked' | 'isUnderWay' | 'isHeldElsewhere' | 'offers' | 'shares'> | undefined;
   documents: Pick<PlanDocuments, 'slots'> | undefined;
   handoffs: readonly Pick<Handoff, 'id' | 'eventId' | 'name' | 'state'>[];
   events: readonly Pick<TimelineEvent, 'id' | 'title' | 'completed'>[];
@@ -53,13 +53,8 @@ function forYou({ plan, money, documents, handoffs, events, today }: Known): For
     ...aboutPapers('another-paper', slots.filter(needsAnother)),
     ...aboutPapers('papers', slots.filter(isMissing)),
     // Money comes last: nobody begins with it on such a day.
-    ...(money && !wasHeldElsewhere(plan, money, today) ? paymentOf(money) : []),
+    ...(money ? paymentOf(money) : []),
   ];
-}
-
-/** Nobody is asked for a deposit on a service that has been without us; whoever wants to pay can still do so. */
-function wasHeldElsewhere(plan: Known['plan'], { offers }: NonNullable<Known['money']>, today: string): boolean {
-  return dayOfPlan(plan, today).is === 'has-been' && offers.deposit !== null;
 }
 
 /** Whoever plans ahead has no date to choose. */
@@ -71,7 +66,9 @@ function aboutDate(plan: Known['plan'], today: string): ForYou[] {
   return day.is === 'named' ? [{ kind: 'named-date', day: day.day }] : [];
 }
 
-function paymentOf({ blocked, isUnderWay, offers }: NonNullable<Known['money']>): ForYou[] {
+/** Nobody is asked to pay for a service that has been without us; whoever wants to can still do so. */
+function paymentOf({ blocked, isUnderWay, isHeldElsewhere, offers }: NonNullable<Known['money']>): ForYou[] {
+  if (isHeldElsewhere) return [];
   if (blocked === 'intent-unknown') return [{ kind: 'intent' }];
   const cents = offers.deposit ?? offers.full;
   if (blocked || isUnderWay || cents === null) return [];

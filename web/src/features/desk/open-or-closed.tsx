@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = { isOpen: boolean; open: ReactNode; closed: ReactNode };
 
 /**
- * Both are written into the page, and one of them is hidden. So a still page can change over when the chat closes,
+ * Both are written into the page, and one of them is hidden. So a static page can change over when the chat closes,
  * without being loaded again: somebody may have begun to write on it.
  */
 export function OpenOrClosed({ isOpen, open, closed }: Props) {

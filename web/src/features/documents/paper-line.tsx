@@ -59,7 +59,10 @@ export function PaperLine({ paper, isOneOfSeveral, viewer, onReplace, isSending,
         </p>
       )}
       <Ways
-        {...{ paper, viewer, onReplace, isSending }}
+        paper={paper}
+        viewer={viewer}
+        onReplace={onReplace}
+        isSending={isSending}
         isDeleting={deleting.isPending}
         onDelete={() => deleting.mutate(paper)}
       />

@@ -54,7 +54,7 @@ export function PaperSlot({ slot, desk, level: Heading }: Props) {
         <SlotBadges slot={slot} />
       </div>
       {hint && <p className="mt-1.5 max-w-[60ch] text-ink-2 text-ui">{i18n._(hint)}</p>}
-      {hasFiles && <Files {...{ documents, desk, upload }} onReplace={picker.choose} />}
+      {hasFiles && <Files documents={documents} desk={desk} upload={upload} onReplace={picker.choose} />}
       <UploadState upload={upload} picker={picker} />
       <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
         <UploadWays type={type} hasFiles={hasFiles} upload={upload} picker={picker} />

@@ -45,7 +45,9 @@ export function useFilePicker(onFile: (file: File, replaces?: DocumentId) => voi
 /** Never seen; the buttons open them. The second goes straight to the camera of a phone. */
 export function PickerInputs({ picker }: { picker: FilePicker }) {
   const shared = {
-    ...{ type: 'file', hidden: true, tabIndex: -1 },
+    type: 'file',
+    hidden: true,
+    tabIndex: -1,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => picker.take(currentTarget),
   } as const;
   return (

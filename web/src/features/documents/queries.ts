@@ -40,13 +40,13 @@ export function useLoadedPapers(fromLoader: PlanDocuments | null) {
   }, [cache, fromLoader]);
 }
 
-/** One paper may belong to several plans, so all lists are read anew. */
+/** One paper may belong to several plans, so all lists are read again. */
 export function useReadPapersAnew() {
   const cache = useQueryClient();
   return useCallback(() => void cache.invalidateQueries({ queryKey: documentsKey }), [cache]);
 }
 
-/** Read anew after a failure too: the answer may have been lost on the way, or somebody was faster. */
+/** Read again after a failure too: the answer may have been lost on the way, or somebody was faster. */
 export function useDeleteDocument(onChanged: () => void) {
   return useMutation({
     mutationFn: ({ id: documentId }: StoredDocument) => call(deleteDocument, { params: { documentId } }),

@@ -4,6 +4,7 @@ import { type DocumentType, type UploadFields, uploadDocument } from '@evenlight
 import type { DocumentId, PlanId } from '@evenlight/contract/ids';
 import type { z } from '@evenlight/contract/zod';
 import { useCallback, useSyncExternalStore } from 'react';
+import { askBeforeLeaving } from '../../platform/ask-before-leaving';
 import { CallFailed } from '../../platform/call';
 import { faultOfFile } from '../../platform/check-file';
 import { newId } from '../../platform/new-id';
@@ -11,15 +12,15 @@ import { UploadCanceled, upload } from '../../platform/upload';
 import { toasts } from '../../ui/overlays/toast-store';
 import { documentUploadedToast, uploadFailedToast } from './upload-toasts';
 
-type Wish = {
+type Input = {
   file: File;
-  fields: Omit<z.input<typeof UploadFields>, 'sendKey'> & { planId: PlanId; replaces?: DocumentId };
-  /** The lists that show it are read anew, after a failure too: what the server has kept, it may have been unable to say. */
+  fields: Omit<z.input<typeof UploadFields>, 'idempotencyKey'> & { planId: PlanId; replaces?: DocumentId };
+  /** The lists that show it are read again, after a failure too: what the server has kept, it may have been unable to say. */
   onEnded: () => void;
 };
 
-/** One wish, one paper: tried again it carries the same key, and the server keeps it once. */
-type KeyedWish = Wish & { sendKey: string };
+/** One request, one paper: tried again it carries the same key, and the server keeps it once. */
+type KeyedInput = Input & { idempotencyKey: string };
 
 export type Upload =
   | { is: 'sending'; fileName: string; percent: number; cancel: () => void }
@@ -39,14 +40,8 @@ function put(key: string, upload: Upload | null) {
   if (upload) underWay.set(key, upload);
   else underWay.delete(key);
   const isSending = [...underWay.values()].some(({ is }) => is === 'sending');
-  // Adding the same listener twice is adding it once.
-  if (isSending) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  askBeforeLeaving('papers', isSending);
   for (const listener of listeners) listener();
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
 }
 
 function subscribe(listener: () => void) {
@@ -62,24 +57,28 @@ export function useUpload(planId: PlanId, type: DocumentType): Upload | undefine
 }
 
 /** False when another file for the same place is on its way: then this one is not sent. */
-export function beginUpload(wish: Wish): boolean {
-  return attempt({ ...wish, sendKey: newId() });
+export function beginUpload(input: Input): boolean {
+  return attempt({ ...input, idempotencyKey: newId() });
 }
 
-function attempt(wish: KeyedWish): boolean {
-  const { file, fields, onEnded } = wish;
+function attempt(input: KeyedInput): boolean {
+  const { file, fields, onEnded } = input;
   const key = keyOf(fields.planId, fields.documentType);
   if (underWay.get(key)?.is === 'sending') return false;
   const fail = (error: unknown) =>
     put(key, {
-      ...{ is: 'failed', fileName: file.name, error, replaces: fields.replaces },
-      retry: () => void attempt(isReplacedGone(error) ? { ...wish, fields: { ...fields, replaces: undefined } } : wish),
+      is: 'failed',
+      fileName: file.name,
+      error,
+      replaces: fields.replaces,
+      retry: () =>
+        void attempt(isReplacedGone(error) ? { ...input, fields: { ...fields, replaces: undefined } } : input),
       forget: () => put(key, null),
     });
   const fault = faultOfFile(file);
   if (fault) fail(fault);
   else
-    void send(key, wish)
+    void send(key, input)
       .catch((error: unknown) => {
         if (error instanceof UploadCanceled) return put(key, null);
         fail(error);
@@ -94,12 +93,15 @@ function isReplacedGone(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.code === 'document.not_found';
 }
 
-async function send(key: string, { file, fields, sendKey }: KeyedWish) {
+async function send(key: string, { file, fields, idempotencyKey }: KeyedInput) {
   const canceling = new AbortController();
   const show = (percent: number) =>
     put(key, { is: 'sending', fileName: file.name, percent, cancel: () => canceling.abort() });
   show(0);
-  await upload(uploadDocument, formOf(file, { ...fields, sendKey }), { onProgress: show, signal: canceling.signal });
+  await upload(uploadDocument, formOf(file, { ...fields, idempotencyKey }), {
+    onProgress: show,
+    signal: canceling.signal,
+  });
   put(key, null);
   toasts.show(documentUploadedToast(fields.documentType));
 }

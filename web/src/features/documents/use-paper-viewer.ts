@@ -1,7 +1,8 @@
 // Looking at a paper, and taking it along: a picture in a dialog, a PDF in a tab of its own.
 import type { StoredDocument } from '@evenlight/contract/documents';
 import { useEffect, useRef, useState } from 'react';
-import { fetchPaper, isProofWanted, type Proven, saveAs } from './open-paper';
+import { saveAs } from '../../platform/fetched-file';
+import { fetchPaper, isProofWanted, type Proven } from './open-paper';
 
 type Shown = { document: StoredDocument; url: string };
 type Doing = { id: string; what: 'view' | 'download' };

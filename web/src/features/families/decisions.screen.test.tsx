@@ -15,14 +15,28 @@ const chapel = aVenue({ name: 'Harbor Chapel' });
 function aDecision(facts: Partial<FamilyDecision> = {}): FamilyDecision {
   const option = (number: number, label: string, cents: number) => ({
     id: `0199f2f0-0000-7000-8000-00000000000${number}` as DecisionOptionId,
-    ...{ label, venueId: null, packageTier: null, cents, moreCents: cents - 400_000, votes: null },
+    label,
+    venueId: null,
+    packageTier: null,
+    cents,
+    moreCents: cents - 400_000,
+    votes: null,
   });
   return {
     id: '0199f3f0-0000-7000-8000-000000000001' as FamilyDecisionId,
-    ...{ kind: 'venues', question: 'Where shall we meet?' },
+    kind: 'venues',
+    question: 'Where shall we meet?',
     options: [option(1, 'Garden Hall', 400_000), option(2, 'Harbor Chapel', 450_000)],
-    ...{ askedBy: me, askedAt: '2026-11-05T12:00:00.000Z', deadline: '2099-11-08T12:00:00.000Z', state: 'open' },
-    ...{ chosenId: null, decidedAt: null, isApplied: false, myAnswer: null, answered: 0, entitled: 2 },
+    askedBy: me,
+    askedAt: '2026-11-05T12:00:00.000Z',
+    deadline: '2099-11-08T12:00:00.000Z',
+    state: 'open',
+    chosenId: null,
+    decidedAt: null,
+    isApplied: false,
+    myAnswer: null,
+    answered: 0,
+    entitled: 2,
     ...facts,
   };
 }
@@ -31,7 +45,10 @@ test('two venues are put to the family with keys alone, kept while the form is c
   const room = familyRoom();
   room.server.answers(listVenues, [garden, chapel]);
   const user = await openScreen(family, {
-    ...{ at: room.at('decisions'), path: 'family-collaboration', server: room.server, person: asha },
+    at: room.at('decisions'),
+    path: 'family-collaboration',
+    server: room.server,
+    person: asha,
   });
   expect(await screen.findByText('Nothing has been put to the family yet')).toBeVisible();
   const opener = await screen.findByRole('button', { name: 'Put a choice to the family' });
@@ -77,7 +94,10 @@ test('what the others chose is hidden from whoever has not answered yet', async 
   const room = familyRoom();
   room.decisions = [aDecision({ answered: 1 })];
   await openScreen(family, {
-    ...{ at: room.at('decisions'), path: 'family-collaboration', server: room.server, person: asha },
+    at: room.at('decisions'),
+    path: 'family-collaboration',
+    server: room.server,
+    person: asha,
   });
   const card = await screen.findByRole('listitem', { name: 'Where shall we meet?' });
   expect(card).toHaveTextContent('1 of 2 people have answered.');
@@ -92,7 +112,10 @@ test('ending a question and choosing between level ones need no mode; carrying i
   const ids = ['0199f3f0-0000-7000-8000-000000000001', '0199f3f0-0000-7000-8000-000000000002'];
   room.decisions = [tied, decided].map((decision, place) => ({ ...decision, id: ids[place] as FamilyDecisionId }));
   const user = await openScreen(family, {
-    ...{ at: room.at('decisions'), path: 'family-collaboration', server: room.server, person: asha },
+    at: room.at('decisions'),
+    path: 'family-collaboration',
+    server: room.server,
+    person: asha,
   });
   const level = within(await screen.findByRole('listitem', { name: 'Lilies or roses?' }));
   expect(level.getByRole('button', { name: 'Choose Garden Hall' })).toBeVisible();

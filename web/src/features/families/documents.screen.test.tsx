@@ -15,7 +15,10 @@ async function edit() {
   const room = familyRoom();
   room.server.answers(listSharedDocuments, () => ({ documents: [...room.documents] }));
   const user = await openScreen(family, {
-    ...{ at: room.at('documents'), path: 'family-collaboration', server: room.server, person: asha },
+    at: room.at('documents'),
+    path: 'family-collaboration',
+    server: room.server,
+    person: asha,
   });
   await press(user, 'Edit Mode');
   await screen.findByLabelText('Upload Document');
@@ -52,7 +55,7 @@ test('files wait in line, and one that was lost on its way is tried again under 
   expect(await screen.findByRole('heading', { name: 'letter.pdf' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Files on their way' })).not.toBeInTheDocument());
   const [, lost, kept] = room.server.formsSentTo(uploadSharedDocument);
-  expect(kept?.sendKey).toBe(lost?.sendKey);
+  expect(kept?.idempotencyKey).toBe(lost?.idempotencyKey);
   expect((await screen.findAllByText('Document shared with your family'))[0]).toBeVisible();
 });
 

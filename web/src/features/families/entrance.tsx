@@ -1,13 +1,12 @@
-// What the letter and the link have in common: whose group it is, and the doors for those who are not signed in.
+// What the letter and the link have in common: whose group it is, and links to sign in for visitors.
 import type { OpenFamilyInvitation } from '@evenlight/contract/families/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useUser } from '../../platform/user';
-import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { Wrap } from '../../ui/base/wrap';
 import { Skeleton } from '../../ui/status/skeleton';
-import { doorPath } from '../accounts/door/door';
+import { InvitedSignIn } from '../accounts/sign-in/invited';
 import { roleHints, roleNames } from './people/people-words';
 
 type Props = {
@@ -15,12 +14,12 @@ type Props = {
   intro: string;
   /** Where they come back to after signing in. */
   returnTo: string;
-  doorWords: string;
+  signInWords: string;
   /** For whoever is signed in. */
   children: (firstName: string) => ReactNode;
 };
 
-export function Entrance({ invitation, intro, returnTo, doorWords, children }: Props) {
+export function Entrance({ invitation, intro, returnTo, signInWords, children }: Props) {
   const { t, i18n } = useLingui();
   const { user, isLoading } = useUser();
   const { groupName } = invitation;
@@ -43,29 +42,10 @@ export function Entrance({ invitation, intro, returnTo, doorWords, children }: P
           ) : isLoading ? (
             <Skeleton className="h-32" />
           ) : (
-            <Doors returnTo={returnTo} words={doorWords} />
+            <InvitedSignIn returnTo={returnTo} words={signInWords} />
           )}
         </Card>
       </div>
     </Wrap>
-  );
-}
-
-function Doors({ returnTo, words }: { returnTo: string; words: string }) {
-  return (
-    <>
-      <h2 className="text-2xl">
-        <Trans>First, sign in</Trans>
-      </h2>
-      <p className="wrap-anywhere mt-2 mb-5 text-ink-2">{words}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={doorPath('/login', returnTo)}>
-          <Trans>Sign in</Trans>
-        </ButtonLink>
-        <ButtonLink to={doorPath('/signup', returnTo)} variant="secondary">
-          <Trans>Create an account</Trans>
-        </ButtonLink>
-      </div>
-    </>
   );
 }

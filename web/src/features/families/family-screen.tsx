@@ -1,20 +1,16 @@
 // /family-collaboration: one plan, many hands.
+
 import { listFamilyGroups } from '@evenlight/contract/families/group';
 import type { UserId } from '@evenlight/contract/ids';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotebookPen } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { requireMember } from '../../platform/require-member';
+import { unlessOnlyQuery } from '../../platform/revalidation';
 import { ButtonLink } from '../../ui/base/button-link';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { PillLinks } from '../../ui/base/pill-links';
@@ -29,8 +25,8 @@ import { PlansNotLoaded } from '../plans/chosen/plans-not-loaded';
 import { usePlanList } from '../plans/plan-queries';
 import { type FamilyTab, familyTabs, tabAddress, tabIn } from './family-address';
 import { choiceIn, choicesOf, type FamilyChoice } from './family-choices';
+import { InFamily } from './family-context';
 import { TabPart } from './family-tabs';
-import { InFamily } from './here';
 import { WithOutbox } from './messages/outbox';
 import { NoLongerHere } from './no-longer-here';
 import { RoleNews } from './people/role-news';
@@ -48,11 +44,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { user, hasLocalMailbox, plans, groups };
 }
 
-/** Tabs and plans only change the query of the address; the screen reads what it shows itself, also on a bad line. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isSameScreen ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOnlyQuery;
 
 export function meta({ matches }: MetaArgs) {
   return quietMeta(matches, msg`Family collaboration`);

@@ -11,14 +11,12 @@ import { LinkPage } from '../../parts/link-page/link-page';
 import { PageLoading } from '../../parts/link-page/page-loading';
 import { PageMessage } from '../../parts/link-page/page-message';
 import { quietMeta } from '../../platform/page-meta';
-import { phraseFor } from '../../platform/phrases';
-import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { IconTile } from '../../ui/base/icon-tile';
-import { Notice } from '../../ui/status/notice';
+import { AcceptInvitation } from '../accounts/sign-in/invited';
 import { Entrance } from './entrance';
 import { tabAddress } from './family-address';
-import { isForOtherAddress, useAcceptLetter, useOpenLetter } from './people/entering';
+import { isForOtherAddress, useAcceptLetter, useOpenLetter } from './people/join-queries';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -50,7 +48,7 @@ function Invited({ token, invitation }: Omit<AcceptProps, 'name'>) {
       invitation={invitation}
       intro={t`${inviterName} is planning a farewell and would like you beside them.`}
       returnTo={FAMILY_INVITATION_PATH}
-      doorWords={t`The invitation was sent to ${emailHint}. Sign in with that address, or create an account with it. You come back here.`}
+      signInWords={t`The invitation was sent to ${emailHint}. Sign in with that address, or create an account with it. You come back here.`}
     >
       {(name) => <Accept token={token} invitation={invitation} name={name} />}
     </Entrance>
@@ -60,14 +58,11 @@ function Invited({ token, invitation }: Omit<AcceptProps, 'name'>) {
 type AcceptProps = { token: string; invitation: OpenFamilyInvitation; name: string };
 
 function Accept({ token, invitation, name }: AcceptProps) {
-  const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useAcceptLetter();
-  const phrase = phraseFor(error);
-  const emailHint = invitation.emailHint ?? '';
+  const accepting = useAcceptLetter();
 
   function accept() {
-    mutate(token, {
+    accepting.mutate(token, {
       onSuccess({ planId }) {
         forgetLatest(FAMILY_INVITATION_PATH);
         void navigate({ pathname: FAMILY_PATH, ...(planId && tabAddress(planId, 'overview')) }, { replace: true });
@@ -76,23 +71,13 @@ function Accept({ token, invitation, name }: AcceptProps) {
   }
 
   return (
-    <>
-      <p className="wrap-anywhere mb-5 text-ink-2">
-        {t`You are signed in as ${name}. The invitation was sent to ${emailHint}.`}
-      </p>
-      <Button state={isPending ? 'loading' : 'idle'} onClick={accept}>
-        <Trans>Accept the invitation</Trans>
-      </Button>
-      <div role="status" className="mt-4 empty:hidden">
-        {isForOtherAddress(error) ? (
-          <Notice tone="warn" title={<Trans>This invitation was sent to another address</Trans>}>
-            {t`It was sent to ${emailHint}. Sign out, then open the link in the letter again and sign in with that address.`}
-          </Notice>
-        ) : (
-          phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>
-        )}
-      </div>
-    </>
+    <AcceptInvitation
+      name={name}
+      emailHint={invitation.emailHint ?? ''}
+      accepting={accepting}
+      isForOtherAddress={isForOtherAddress}
+      onAccept={accept}
+    />
   );
 }
 

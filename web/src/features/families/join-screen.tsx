@@ -18,7 +18,7 @@ import { useKeptFocus } from '../../ui/base/keep-focus';
 import { Notice } from '../../ui/status/notice';
 import { Entrance } from './entrance';
 import { tabAddress } from './family-address';
-import { useAskToJoin, useLookingAtRequest, useOpenLink, useRequest } from './people/entering';
+import { useAskToJoin, useLookingAtRequest, useOpenLink, useRequest } from './people/join-queries';
 import { useFamilyGroups, useNewsOfFamilies } from './queries';
 
 export function meta({ matches }: MetaArgs) {
@@ -51,7 +51,7 @@ function OfLink({ code }: { code: string }) {
       invitation={invitation}
       intro={t`${inviterName} leads this group. Ask to join, and the family lets you in.`}
       returnTo={`${JOIN_FAMILY_PATH}/${code}`}
-      doorWords={t`The family sees your name and your e-mail address when you ask, so that they know you. You come back here.`}
+      signInWords={t`The family sees your name and your e-mail address when you ask, so that they know you. You come back here.`}
     >
       {(name) => <Standing code={code} invitation={{ ...invitation, ...request }} name={name} />}
     </Entrance>
@@ -91,7 +91,7 @@ function Ask({ code, name, wasTurnedDown }: { code: string; name: string; wasTur
   );
 }
 
-/** Hears of it when somebody opens the door; what else was decided is asked for now and then. */
+/** News tells when somebody is let in; other decisions are polled. */
 function Waiting({ askedId }: { askedId: FamilyInvitationId }) {
   useNewsOfFamilies(null);
   useLookingAtRequest(askedId);

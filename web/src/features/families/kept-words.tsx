@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useKeptForm } from '../../parts/kept-form/kept-form';
 import { Button } from '../../ui/base/button';
+import { useFormFacts } from '../../ui/forms/form-context';
 import { Notice } from '../../ui/status/notice';
 
 /** Above a form that opens with what was typed before and never sent. */
@@ -14,4 +16,11 @@ export function KeptWords({ onDiscard }: { onDiscard: () => void }) {
       </Button>
     </Notice>
   );
+}
+
+/** The same inside a kept form. */
+export function RestoredWords() {
+  const { isRestored, discard } = useKeptForm();
+  const { isBusy } = useFormFacts();
+  return isRestored && !isBusy && <KeptWords onDiscard={discard} />;
 }

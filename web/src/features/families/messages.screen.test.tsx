@@ -23,10 +23,10 @@ function aTalk() {
   const known = new Set<string>();
   room.messages.push(aFamilyMessage('Who has the will?', { author: milo, authorInitials: 'MR' }));
   room.documents.push(aSharedDocument('will.pdf'));
-  const take = ({ body }: { body: { content: string; sendKey: string } }) => {
+  const take = ({ body }: { body: { content: string; idempotencyKey: string } }) => {
     const message = aFamilyMessage(body.content);
-    if (!known.has(body.sendKey)) room.messages.push(message);
-    known.add(body.sendKey);
+    if (!known.has(body.idempotencyKey)) room.messages.push(message);
+    known.add(body.idempotencyKey);
     return { ...message, isWorrying: body.content.includes('goodbye') };
   };
   room.server.answers(sendFamilyMessage, take);
@@ -88,7 +88,7 @@ test('without a connection it waits, survives a reload, and goes from any part o
   await waitFor(() => expect(screen.queryByText(/^Not sent yet\./)).not.toBeInTheDocument());
   await waitFor(() => expect(within(logNow()).getAllByText('I am on the train')).toHaveLength(1));
   expect(parts.getByRole('link', { name: /^Messages/ })).not.toHaveTextContent('not sent');
-  expect(new Set(room.server.heard(sendFamilyMessage).map(({ body }) => body.sendKey)).size).toBe(1);
+  expect(new Set(room.server.heard(sendFamilyMessage).map(({ body }) => body.idempotencyKey)).size).toBe(1);
 });
 
 test('what the server will not take stays for its author, is not sent again by itself, and goes back as it was', async () => {
@@ -127,7 +127,9 @@ test('a reply carries a name and a paper', async () => {
   await press(user, 'Send');
   await waitFor(() => expect(room.server.heard(sendFamilyMessage)).toHaveLength(1));
   expect(room.server.heard(sendFamilyMessage)[0]?.body).toMatchObject({
-    ...{ content: 'Here it is @Milo Rao', mentions: [milo.id], replyToId: room.messages[0]?.id },
+    content: 'Here it is @Milo Rao',
+    mentions: [milo.id],
+    replyToId: room.messages[0]?.id,
     attachmentIds: [room.documents[0]?.id],
   });
 });

@@ -4,6 +4,7 @@ import {
   inviteToFamily,
   listFamilyInvitations,
   type PendingInvitation,
+  resendFamilyInvitation,
 } from '@evenlight/contract/families/invitations';
 import type { FamilyInvitationId } from '@evenlight/contract/ids';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,8 +15,10 @@ import * as family from './family-screen';
 
 const open = ({ server, plan }: ReturnType<typeof familyRoom>) =>
   openScreen(family, {
-    ...{ at: `/family-collaboration?plan_id=${plan.id}&tab=invitations`, path: 'family-collaboration' },
-    ...{ server, person: asha },
+    at: `/family-collaboration?plan_id=${plan.id}&tab=invitations`,
+    path: 'family-collaboration',
+    server,
+    person: asha,
   });
 
 test('a group is made by keys alone, what was typed outlives a reload, and the focus stays on the page', async () => {
@@ -50,6 +53,36 @@ test('a group is made by keys alone, what was typed outlives a reload, and the f
   ]);
 });
 
+const invited: PendingInvitation = {
+  id: '0199f1f0-0000-7000-8000-000000000001' as FamilyInvitationId,
+  kind: 'invited',
+  name: 'Meera Rao',
+  email: 'meera@example.org',
+  relationship: 'friend',
+  role: 'member',
+  invitedAt: '2026-11-05T12:00:00.000Z',
+  endsAt: '2099-11-12T12:00:00.000Z',
+  status: 'pending',
+};
+
+test('one letter that was sent takes away no failure of another, until that one is sent as well', async () => {
+  const room = familyRoom();
+  const other = { ...invited, id: '0199f1f0-0000-7000-8000-000000000002' as FamilyInvitationId, name: 'Ravi Rao' };
+  room.server.answers(listFamilyInvitations, { invitations: [invited, other] });
+  const user = await open(room);
+  const failures = () => screen.queryAllByText('Failed to send invitation');
+  room.server.refuses(resendFamilyInvitation, 'family.invitation_not_found');
+  await press(user, 'Send again: Meera Rao');
+  await waitFor(() => expect(failures()).not.toEqual([]));
+  room.server.answers(resendFamilyInvitation, other);
+  await press(user, 'Send again: Ravi Rao');
+  await waitFor(() => expect(room.server.heard(resendFamilyInvitation)).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send again: Ravi Rao' })).toBeEnabled());
+  expect(failures()).not.toEqual([]);
+  await press(user, 'Send again: Meera Rao');
+  await waitFor(() => expect(failures()).toEqual([]));
+});
+
 test('somebody is asked in by mail: what is missing is named, and the letter is told to be on its way', async () => {
   const room = familyRoom();
   const user = await open(room);
@@ -61,17 +94,6 @@ test('somebody is asked in by mail: what is missing is named, and the letter is 
   await fill(user, 'Email address', 'meera@example.org');
   await user.selectOptions(dialog.getByLabelText('Relationship'), 'Close Friend');
   expect(dialog.getByLabelText(/^Role/)).toHaveValue('member');
-  const invited: PendingInvitation = {
-    id: '0199f1f0-0000-7000-8000-000000000001' as FamilyInvitationId,
-    kind: 'invited',
-    name: 'Meera Rao',
-    email: 'meera@example.org',
-    relationship: 'friend',
-    role: 'member',
-    invitedAt: '2026-11-05T12:00:00.000Z',
-    endsAt: '2099-11-12T12:00:00.000Z',
-    status: 'pending',
-  };
   room.server.answers(inviteToFamily, invited).answers(listFamilyInvitations, { invitations: [invited] });
   await press(user, 'Send Invitation');
   expect((await screen.findAllByText('Invitation sent successfully'))[0]).toBeVisible();

@@ -84,7 +84,7 @@ export function useNewsOfFamilies(here: Here | null) {
     },
     [cache],
   );
-  // Nobody listens for families from here on: whoever comes back reads anew what they look at.
+  // Nobody listens for families from here on: whoever comes back reads again what they look at.
   useEffect(
     () => () => {
       window.clearTimeout(timer.current);

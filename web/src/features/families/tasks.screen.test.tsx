@@ -35,7 +35,7 @@ async function openTask(user: ScreenUser, title: string) {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-test('a task outlives a closed dialog, a reload and a lost line; sent again it is one wish', async () => {
+test('a task outlives a closed dialog, a reload and a lost line; sent again it is one request', async () => {
   const room = familyRoom();
   const first = await open(room);
   expect(await screen.findByText('No tasks yet')).toBeVisible();
@@ -68,7 +68,10 @@ test('a task outlives a closed dialog, a reload and a lost line; sent again it i
   expect(await card('Call the florist')).toHaveTextContent('Milo Rao');
   expect((await openDialog(user)).title).toHaveValue('');
   expect(room.server.heard(createSharedTask)[0]?.body).toMatchObject({
-    ...{ title: 'Call the florist', category: 'flowers', priority: 'high', assigneeId: milo.id },
+    title: 'Call the florist',
+    category: 'flowers',
+    priority: 'high',
+    assigneeId: milo.id,
   });
 });
 

@@ -1,10 +1,10 @@
 // How a family's writes leave everything that shows them fresh, for everybody who writes something here.
 import type { FamilyPart } from '@evenlight/contract/families/group';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFamily } from './here';
+import { useFamily } from './family-context';
 import { activitiesKey, partKey, useRefreshFamilies } from './queries';
 
-/** Reads anew what is shown of these parts, and what tells of them. It is over when the parts are fresh. */
+/** Reads again what is shown of these parts, and what tells of them. It is over when the parts are fresh. */
 export function useReadAnew(...parts: readonly FamilyPart[]): () => Promise<void> {
   const { id: groupId } = useFamily().group;
   const cache = useQueryClient();
@@ -16,22 +16,22 @@ export function useReadAnew(...parts: readonly FamilyPart[]): () => Promise<void
   };
 }
 
-type Around<Wish, Answer> = {
+type Around<Input, Answer> = {
   parts: readonly FamilyPart[];
   /** Called when it is stored, also where the form that asked has been closed meanwhile. */
-  onStored?: ((wish: Wish, answer: Answer) => void) | undefined;
+  onStored?: ((input: Input, answer: Answer) => void) | undefined;
 };
 
 /** A write that is over only when what it touches is fresh. */
-export function useWriting<Wish, Answer>(
-  write: (wish: Wish) => Promise<Answer>,
-  { parts, onStored }: Around<Wish, Answer>,
+export function useWriting<Input, Answer>(
+  write: (input: Input) => Promise<Answer>,
+  { parts, onStored }: Around<Input, Answer>,
 ) {
   const readAnew = useReadAnew(...parts);
   return useMutation({
     mutationFn: write,
-    onSuccess: (answer, wish) => {
-      onStored?.(wish, answer);
+    onSuccess: (answer, input) => {
+      onStored?.(input, answer);
       return readAnew();
     },
     // After a refusal as well: somebody else may have changed what is shown here.

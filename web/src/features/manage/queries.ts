@@ -45,11 +45,11 @@ export function useNewestRow(params: Which) {
   return useMutation({ mutationFn: () => run(() => call(getManagedRow, { params })) });
 }
 
-function useSheetChange<Wish, Answer>(kind: SheetKind, change: (wish: Wish) => Promise<Answer>) {
+function useSheetChange<Input, Answer>(kind: SheetKind, change: (input: Input) => Promise<Answer>) {
   const cache = useQueryClient();
   const run = useRunProven();
   return useMutation({
-    mutationFn: (wish: Wish) => run(() => change(wish)),
+    mutationFn: (input: Input) => run(() => change(input)),
     onSuccess: () => cache.invalidateQueries({ queryKey: sheetKey(kind) }),
   });
 }

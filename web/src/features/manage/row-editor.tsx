@@ -2,10 +2,11 @@
 // is a draft until somebody publishes it.
 import type { Cells, ManagedRow } from '@evenlight/contract/manage';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import { useFormDraft, WhileTyping } from '../../platform/form-draft';
+import { KeptFields } from '../../parts/kept-form/kept-fields';
+import { useKeptWords } from '../../parts/kept-form/use-kept-words';
 import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { Form } from '../../ui/forms/form';
@@ -33,15 +34,16 @@ type Props = {
   takenUp: Cells | null;
   onKept: (row: ManagedRow) => void;
   onUnsaved: (isUnsaved: boolean) => void;
-  /** Begins anew from what is kept. */
+  /** Begins again from what is kept. */
   onDiscard: () => void;
 };
 
 export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props) {
   const { i18n } = useLingui();
   const { kind, id, columns } = row;
-  const { kept, keep, forget } = useFormDraft(unsavedName(row), UnsavedRow);
-  const [fromBrowser] = useState(takenUp ? undefined : kept);
+  const words = useKeptWords({ name: unsavedName(row), place: 'browser' }, UnsavedRow);
+  const { keep, forget } = words;
+  const [fromBrowser] = useState(takenUp ? undefined : words.atFirst);
   const [base, setBase] = useState<Base>(fromBrowser ?? baseOf(row));
   const [isFromBrowser, setIsFromBrowser] = useState(fromBrowser !== undefined);
   const latest = useRef<FieldValues | null>(null);
@@ -50,14 +52,10 @@ export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props)
   useEffect(() => {
     if (isFromBrowser) onUnsaved(true);
   }, [isFromBrowser, onUnsaved]);
-  const onTyped = useCallback(
-    (typed: FieldValues) => {
-      latest.current = structuredClone(typed);
-      keep({ ...base, typed });
-      onUnsaved(true);
-    },
-    [keep, base, onUnsaved],
-  );
+  function onTyped(typed: FieldValues) {
+    latest.current = structuredClone(typed);
+    onUnsaved(true);
+  }
 
   function save(typed: TypedRow, upon = base) {
     const cells = cellsFrom(columns, typed);
@@ -99,7 +97,7 @@ export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props)
         problem={phrase && i18n._(phrase)}
         onSubmit={(typed) => save(typed)}
       >
-        <WhileTyping onTyped={onTyped} />
+        <KeptFields words={{ ...words, keep: (typed) => keep({ ...base, typed }) }} onTyped={onTyped} />
         <FaultsOfDraft draft={row.draft} />
         <Theirs
           error={error}
@@ -117,7 +115,7 @@ export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props)
   );
 }
 
-/** Told anew after every save, even where they are the same as before. */
+/** Told again after every save, even where they are the same as before. */
 function FaultsOfDraft({ draft }: Pick<ManagedRow, 'draft'>) {
   const tell = useTellFaults();
   const state = draft?.state;

@@ -24,7 +24,7 @@ export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
     round: 0,
     takenUp: null,
   });
-  // What this browser keeps of an unsaved row is known only when the page is awake.
+  // What this browser keeps of an unsaved row is known only when the page is hydrated.
   const isHydrated = useIsHydrated();
   const { kind, published, draft } = row;
   const { user } = useUser();

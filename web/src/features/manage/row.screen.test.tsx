@@ -18,7 +18,12 @@ const money = { is: 'money' } as const;
 
 function aRow(facts: Partial<ManagedRow> = {}): ManagedRow {
   return {
-    ...{ kind: 'packages', id: 'sikh-basic', mark: 'one', isSample: false, draft: null, history: [] },
+    kind: 'packages',
+    id: 'sikh-basic',
+    mark: 'one',
+    isSample: false,
+    draft: null,
+    history: [],
     columns: [
       { name: 'name', field: line, mayBeEmpty: false },
       { name: 'description', field: { is: 'lines' }, mayBeEmpty: true },
@@ -31,7 +36,11 @@ function aRow(facts: Partial<ManagedRow> = {}): ManagedRow {
 
 const draftOf = (name: string, state = '0199f5f0-0000-4000-8000-000000000001'): ManagedRow['draft'] => ({
   cells: { name, description: '', minCost: '' },
-  ...{ state, isOutrun: false, savedAt: '2026-11-05T12:00:00.000Z', savedBy: 'Theo Duarte', faults: [] },
+  state,
+  isOutrun: false,
+  savedAt: '2026-11-05T12:00:00.000Z',
+  savedBy: 'Theo Duarte',
+  faults: [],
 });
 
 function open(row: ManagedRow) {

@@ -1,19 +1,14 @@
 // /staff/manage/:kind: the rows of one sheet.
+
 import { listSheetLines, SHEET_SEARCH_MAX_LENGTH, SheetKind, type SheetLine } from '@evenlight/contract/manage';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import {
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { NotFoundContent } from '../../parts/not-found-content';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
+import { unlessOtherQuery } from '../../platform/revalidation';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
@@ -50,10 +45,7 @@ function nothingHere() {
   return data({ sheet: null }, { status: 404 });
 }
 
-/** Another page is asked for by the list itself, which can wait, fail and try again without taking the screen along. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOtherQuery;
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   // The page that is not there brings its own title.

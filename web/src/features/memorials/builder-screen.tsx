@@ -89,5 +89,5 @@ type Building = Extract<Awaited<ReturnType<typeof loader>>, { is: 'building' }>;
 
 function Going({ fromLoader, loaded: { step, userId, suggested } }: { fromLoader: Memorial; loaded: Building }) {
   const { data: memorial } = useMemorial(fromLoader);
-  return <Builder key={step} {...{ memorial, step, userId, suggested }} />;
+  return <Builder key={step} memorial={memorial} step={step} userId={userId} suggested={suggested} />;
 }

@@ -19,7 +19,11 @@ import * as memorialScreen from './memorial-screen';
 const visitor = aMemorial({ role: null });
 const atNight: Tribute = {
   id: '0199d1c0-0000-7000-8000-000000000901' as ContributionId,
-  ...{ contributionType: 'memory', title: 'At night', content: 'We swam.', credit: 'Carl', photoId: null },
+  contributionType: 'memory',
+  title: 'At night',
+  content: 'We swam.',
+  credit: 'Carl',
+  photoId: null,
 };
 const open = (server = memorialServer(visitor), at = '/memorial/7', person?: ReturnType<typeof aUser>) =>
   openScreen(memorialScreen, { at, path: 'memorial/:key', server, person });

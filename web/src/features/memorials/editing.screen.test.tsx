@@ -86,7 +86,8 @@ test('words typed under a photo while the first ones are on their way stay, and 
 test('on the public page photos stand in their albums, with their words', async () => {
   const photos = [aPhoto({ caption: 'By the sea', albumId: album.id }), aPhoto()];
   const page = aPageOf(aMemorial(), {
-    ...{ gallery: { albums: [album], photos }, counts: { entries: 0, events: 0, photos: 2 } },
+    gallery: { albums: [album], photos },
+    counts: { entries: 0, events: 0, photos: 2 },
   });
   await open(memorialServer(aMemorial()).answers(getMemorialPage, page), '/memorial/leela-rao?tab=photos');
   expect(await screen.findByRole('heading', { name: 'Childhood' })).toBeVisible();

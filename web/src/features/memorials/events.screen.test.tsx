@@ -22,7 +22,9 @@ function family(events: MemorialEvent[] = [], memorial = aMemorial()) {
     .answers(listGuests, [])
     .answers(getMemorialPage, () =>
       aPageOf(memorial, {
-        ...{ events, nextEvent: events[0] ?? null, counts: { entries: 0, events: events.length, photos: 0 } },
+        events,
+        nextEvent: events[0] ?? null,
+        counts: { entries: 0, events: events.length, photos: 0 },
       }),
     );
 }
@@ -136,8 +138,14 @@ async function answer(user: ScreenUser, party = '1') {
 test('somebody with an account finds the form by the card, answers in place, and keeps the private link', async () => {
   const gathering = aGathering('Celebration of life', { maxAttendees: 2, placesLeft: 2 });
   const server = family([gathering], stranger).answers(answerEvent, ({ body }) => ({
-    ...{ memorialName: 'Leela Rao', memorialPath: '/memorial/leela-rao', event: gathering, name: body.name },
-    ...{ status: 'waiting' as const, partySize: body.partySize, note: '', token: TOKEN },
+    memorialName: 'Leela Rao',
+    memorialPath: '/memorial/leela-rao',
+    event: gathering,
+    name: body.name,
+    status: 'waiting' as const,
+    partySize: body.partySize,
+    note: '',
+    token: TOKEN,
   }));
   const user = await open(server, '/memorial/leela-rao');
   await user.click(await screen.findByRole('link', { name: 'I will attend' }));

@@ -30,7 +30,10 @@ function bookOf(of: Memorial = memorial) {
 
 async function openById(server = bookOf()) {
   const user = await openScreen(memorialScreen, {
-    ...{ at: '/memorial/7', path: 'memorial/:key', server, person: aUser() },
+    at: '/memorial/7',
+    path: 'memorial/:key',
+    server,
+    person: aUser(),
   });
   await user.click(await screen.findByRole('tab', { name: 'Guestbook' }));
   await screen.findByRole('form', { name: 'Sign the guestbook' });
@@ -149,7 +152,9 @@ test('a photo that is none, or does not arrive, is told so, and the words go wit
 test('a long guestbook is read page by page', async () => {
   const server = bookOf().answers(getMemorialPage, ({ query }) =>
     aPageOf(memorial, {
-      ...{ page: query.page, pages: 2, counts: { entries: 42, events: 0, photos: 0 } },
+      page: query.page,
+      pages: 2,
+      counts: { entries: 42, events: 0, photos: 0 },
       entries: [anEntry(query.page === 1 ? 'Memory 42.' : 'Memory 1.')],
     }),
   );

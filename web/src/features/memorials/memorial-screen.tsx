@@ -1,7 +1,7 @@
 // /memorial/{digits} opens the page by id, /memorial/{anything else} the public page. Both are one address pattern.
 
 import { MemorialId } from '@evenlight/contract/ids';
-import { getMemorial, isMemorialId, MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
+import { getMemorial, isMemorialId, MEMORIAL_PATH, type Memorial } from '@evenlight/contract/memorials/memorial';
 import { getMemorialPage, PageTab } from '@evenlight/contract/memorials/page';
 import {
   type ActionFunctionArgs,
@@ -17,9 +17,10 @@ import {
 import { pageContext } from '../../platform/page-context';
 import type { PageHandle } from '../../platform/page-handle';
 import { isRefusedWith } from '../../platform/page-refusal';
+import { useUser } from '../../platform/user';
 import { answerForm } from './answer-form';
-import { ById } from './by-id';
-import { readFirstContent } from './by-id/first-content';
+import { ByIdPage } from './by-id/by-id-page';
+import { type FirstContent, readFirstContent } from './by-id/first-content';
 import { memorialMeta } from './memorial-meta';
 import { MemorialNotFound, MemorialNotLoaded } from './not-found';
 import { OnPublicPage } from './on-public-page';
@@ -99,4 +100,11 @@ export default function MemorialScreen() {
       said={loaded.said}
     />
   );
+}
+
+type Props = { fromLoader: Memorial; first: FirstContent };
+
+function ById({ fromLoader, first }: Props) {
+  const { user } = useUser();
+  return <ByIdPage fromLoader={fromLoader} first={first} userId={user?.id ?? null} />;
 }

@@ -9,7 +9,9 @@ import * as memorialScreen from './memorial-screen';
 
 const held = (message: string, reasons: KeptEntry['reasons']): KeptEntry => ({
   ...anEntry(message, { authorName: 'Nobody Kind' }),
-  ...{ state: 'held', reasons, authorEmail: null },
+  state: 'held',
+  reasons,
+  authorEmail: null,
 });
 const hostile = held('You deserved it, you fool.', ['words']);
 const odd = held('LOOK AT MY PAGE', ['shouting', 'crowd']);
@@ -17,7 +19,10 @@ const odd = held('LOOK AT MY PAGE', ['shouting', 'crowd']);
 async function openPanel(memorial = aMemorial()) {
   const server = memorialServer(memorial).answers(listKeptEntries, [hostile, odd]);
   const user = await openScreen(memorialScreen, {
-    ...{ at: '/memorial/7', path: 'memorial/:key', server, person: aUser() },
+    at: '/memorial/7',
+    path: 'memorial/:key',
+    server,
+    person: aUser(),
   });
   await user.click(await screen.findByRole('tab', { name: 'Guestbook' }));
   const panel = await screen.findByRole('region', { name: 'Looking through the guestbook' });

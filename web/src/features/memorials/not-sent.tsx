@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../ui/status/notice';
 
 /**
- * Shown by the script of still pages, which does not let the browser leave for its own error page. `leadsBySecret`: what
+ * Shown by the script of static pages, which does not let the browser leave for its own error page. `leadsBySecret`: what
  * follows is opened by what stands behind the # of its address, which only the browser itself is told.
  */
 export function NotSent({ leadsBySecret = false }: { leadsBySecret?: boolean }) {

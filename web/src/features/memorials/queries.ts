@@ -68,11 +68,11 @@ export function useMemorials(userId: UserId, fromLoader?: Awaited<ReturnType<typ
 const readList = (userId: UserId) => call(listMemorials, { params: { userId } });
 
 /** Every change of a memorial answers with the whole of it. */
-function useChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => Promise<Memorial>) {
+function useChange<Input>(memorialId: MemorialId, change: (input: Input) => Promise<Memorial>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // One after the other, so that the last wish is the one that stays.
+    // One after the other, so that the last input is the one that stays.
     scope: { id: `memorial ${memorialId}` },
     onMutate: () => cache.cancelQueries({ queryKey: oneKey(memorialId) }),
     onSuccess: (memorial) => cache.setQueryData<Memorial>(oneKey(memorialId), memorial),
@@ -80,15 +80,15 @@ function useChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => Promise
   });
 }
 
-export type MemorialWish = Sent<typeof updateMemorial>['body'];
+export type MemorialInput = Sent<typeof updateMemorial>['body'];
 
 export function useChangeMemorial(memorialId: MemorialId) {
   const params = { memorialId };
-  return useChange(memorialId, (body: MemorialWish) => call(updateMemorial, { params, body }));
+  return useChange(memorialId, (body: MemorialInput) => call(updateMemorial, { params, body }));
 }
 
 /** What takes effect at once, without a button that saves it. */
-export type AtOnceChanges = Pick<MemorialWish, 'guestbook' | 'look' | 'isListed'>;
+export type AtOnceChanges = Pick<MemorialInput, 'guestbook' | 'look' | 'isListed'>;
 
 /** Seen as it was pressed until the answer has been drawn, and as it was before when there is none. */
 export function useChangeAtOnce(memorialId: MemorialId) {

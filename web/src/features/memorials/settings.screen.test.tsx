@@ -56,7 +56,7 @@ test('two quick presses of which none arrives leave the look as the server knows
   await user.click(choice('Garden'));
   await user.click(choice('Evening'));
   expect(choice('Evening')).toBeChecked();
-  // Nor can it be read anew.
+  // Nor can it be read again.
   server.refuses(getMemorial, 'server.busy');
   held.resolve();
   expect(await screen.findByText(/^We cannot answer just now/)).toBeVisible();

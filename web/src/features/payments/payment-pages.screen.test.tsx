@@ -18,23 +18,23 @@ import * as share from './share-screen';
 const plan = aPlan();
 const ids = { paymentId: '0199d0f0-0000-7000-8000-000000000001' as PaymentId, planId: plan.id };
 const opened: OpenPayment = {
-  ...{
-    ...ids,
-    planTitle: plan.title,
-    planNumber: plan.number,
-    type: 'deposit',
-    cents: 108_000,
-    customerName: 'Ada Okafor',
-    services: [],
-  },
-  ...{ state: 'open', failure: null, cardForm: { kind: 'test' } },
+  ...ids,
+  planTitle: plan.title,
+  planNumber: plan.number,
+  type: 'deposit',
+  cents: 108_000,
+  customerName: 'Ada Okafor',
+  services: [],
+  state: 'open',
+  failure: null,
+  cardForm: { kind: 'test' },
 };
 const found = { ...ids, reference: 'pi_1', state: 'succeeded', failure: null, cents: 108_000 } as const;
 const member = () => fakeServer().answers(getSession, aUser()).answers(recordMoment, { counted: true });
 const begun = `/payment?client_secret=pi_1_secret_2&plan_id=${plan.id}&amount=108000&type=deposit`;
 const cameBack = '/payment-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
 
-/** The page is drawn anew while the secret leaves the address: the heading of a moment before is gone. */
+/** The page is rendered again while the secret leaves the address: the heading of a moment before is gone. */
 const expectHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 const kept = () => JSON.stringify([{ ...sessionStorage }, window.history.state]);
@@ -111,7 +111,9 @@ test('an answer that fails after the card offers no second payment, only another
 
 test('what the address says about a payment counts for nothing', async () => {
   const nothing = await openScreen(result, {
-    ...{ at: '/payment-success?redirect_status=succeeded', server: member(), person: aUser() },
+    at: '/payment-success?redirect_status=succeeded',
+    server: member(),
+    person: aUser(),
   });
   await expectHeading('Payment Status Unknown');
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
@@ -128,8 +130,13 @@ test('what the address says about a payment counts for nothing', async () => {
 });
 
 const link: OpenShare = {
-  ...{ payerName: 'Kofi Boateng', askerName: 'Ada Okafor', personName: 'Danuta Wałęsa', cents: 50_000 },
-  ...{ state: 'open', expiresAt: '2091-12-03T12:00:00.000Z', cardForm: { kind: 'test' } },
+  payerName: 'Kofi Boateng',
+  askerName: 'Ada Okafor',
+  personName: 'Danuta Wałęsa',
+  cents: 50_000,
+  state: 'open',
+  expiresAt: '2091-12-03T12:00:00.000Z',
+  cardForm: { kind: 'test' },
 };
 
 test('a share whose payment cannot be seen yet is looked for again, and never offered twice', async () => {

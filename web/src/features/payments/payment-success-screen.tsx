@@ -56,7 +56,7 @@ function KnownPayment({ asked }: { asked: AskedResult }) {
   return <StatusUnknown result={result} asked={asked} isAsking={isFetching} onAsk={refetch} />;
 }
 
-/** Not again when the page is loaded anew. */
+/** Not again when the page is loaded again. */
 function useTellOnce(paid: Result | undefined) {
   useEffect(() => {
     if (!paid) return;

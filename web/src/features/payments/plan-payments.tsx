@@ -9,7 +9,7 @@ import { PaymentHistory } from './overview/payment-history';
 import { WaysToPay } from './overview/ways-to-pay';
 import { CannotLook } from './page/cannot-look';
 import { usePlanMoney } from './queries';
-import { RefundWish } from './refund/refund-wish';
+import { RefundForm } from './refund/refund-form';
 import { Shares } from './shares/shares';
 import { TestPaymentsNote } from './test-payments-note';
 
@@ -53,7 +53,7 @@ function Money({ plan, money, isQuiet }: MoneyProps) {
           <WaysToPay plan={plan} money={money} isQuiet={isQuiet} />
           <Shares plan={plan} money={money} />
           <PaymentHistory payments={money.payments} />
-          <RefundWish plan={plan} money={money} />
+          <RefundForm plan={plan} money={money} />
         </div>
       </div>
     </div>

@@ -49,26 +49,22 @@ function usePaymentNews(isWanted: boolean, onChange: () => unknown) {
   );
 }
 
-type Wish = Pick<Sent<typeof createPaymentIntent>['body'], 'type' | 'amount'>;
+type Input = Pick<Sent<typeof createPaymentIntent>['body'], 'type' | 'amount'>;
 
 export function useBeginPayment(planId: PlanId) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, amount }: Wish) => call(createPaymentIntent, { body: { planId, type, amount } }),
+    mutationFn: ({ type, amount }: Input) => call(createPaymentIntent, { body: { planId, type, amount } }),
     // A refusal says that the figures on the screen are not those that hold.
     onError: () => cache.invalidateQueries({ queryKey: moneyKey(planId) }),
   });
 }
 
-/**
- * Whether it was taken or refused, what is shown is read again. `onStored` is called also where that leaves no place
- * for the form that asked.
- */
-export function useAskForRefund(planId: PlanId, onStored: () => void) {
+/** Whether it was taken or refused, what is shown is read again. */
+export function useAskForRefund(planId: PlanId) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Sent<typeof askForRefund>['body']) => call(askForRefund, { params: { planId }, body }),
-    onSuccess: onStored,
     onSettled: () => cache.invalidateQueries({ queryKey: moneyKey(planId) }),
   });
 }

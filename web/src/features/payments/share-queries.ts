@@ -7,15 +7,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call';
 import { moneyKey, whileProcessing } from './queries';
 
-/** `onStored` is heard although the form has gone meanwhile. */
-export function useAskForShares(planId: PlanId, onStored: () => void) {
+export function useAskForShares(planId: PlanId) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Sent<typeof createShares>['body']) => call(createShares, { params: { planId }, body }),
-    onSuccess(money) {
-      onStored();
-      cache.setQueryData<PlanMoney>(moneyKey(planId), money);
-    },
+    onSuccess: (money) => void cache.setQueryData<PlanMoney>(moneyKey(planId), money),
   });
 }
 

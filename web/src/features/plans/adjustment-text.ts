@@ -1,5 +1,5 @@
 // An adjustment as people type it, and as it is sent: a choice of direction, and an amount above zero.
-import { AdjustmentWish } from '@evenlight/contract/adjustments';
+import { AdjustmentInput } from '@evenlight/contract/adjustments';
 import { brokenRule } from '@evenlight/contract/field-rules';
 import { z } from '@evenlight/contract/zod';
 import { centsTyped } from '../../platform/amount-text';
@@ -9,10 +9,10 @@ const amountTyped = z
   .refine((text) => text.trim() !== '', brokenRule({ rule: 'required' }))
   .refine((text) => centsTyped(text) !== undefined, brokenRule({ rule: 'invalid' }))
   .transform((text) => centsTyped(text) ?? 0)
-  .pipe(AdjustmentWish.shape.amount);
+  .pipe(AdjustmentInput.shape.amount);
 
 export const TypedAdjustment = z.object({
-  description: AdjustmentWish.shape.description,
+  description: AdjustmentInput.shape.description,
   direction: z.enum(['add', 'take-off']),
   amount: amountTyped,
 });
@@ -24,6 +24,6 @@ export function isNothingTyped({ description, amount }: TypedAdjustment): boolea
   return description.trim() === '' && amount.trim() === '';
 }
 
-export function wishOf({ description, direction, amount }: z.output<typeof TypedAdjustment>) {
+export function inputOf({ description, direction, amount }: z.output<typeof TypedAdjustment>) {
   return { description, amount: direction === 'add' ? amount : -amount };
 }

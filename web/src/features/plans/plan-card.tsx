@@ -10,7 +10,7 @@ import { Card } from '../../ui/base/card';
 import { Fact } from '../../ui/base/fact';
 import { TextLink } from '../../ui/base/text-link';
 import { PlanProblem } from './plan-problem';
-import { useShelvePlan } from './plan-queries';
+import { useArchivePlan } from './plan-queries';
 import { statusWords, traditionInWords } from './plan-words';
 import { pathOfPlan } from './workflow/plan-steps';
 
@@ -42,7 +42,7 @@ export function PlanCard({ plan, action }: { plan: Plan; action?: ReactNode }) {
 
 export function RestorePlan({ plan }: { plan: Plan }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useShelvePlan();
+  const { mutate, isPending, error } = useArchivePlan();
   const { id, title } = plan;
   return (
     <>

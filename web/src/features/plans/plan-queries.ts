@@ -93,7 +93,7 @@ export function useChangePlan(plan: Plan) {
 }
 
 /** Put away, or brought back. */
-export function useShelvePlan() {
+export function useArchivePlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id: planId, isArchived }: { id: PlanId; isArchived: boolean }) =>
@@ -142,7 +142,7 @@ export function useSettleChanges(planId: PlanId) {
   }, [cache, planId]);
 }
 
-/** What our team owes a family about one plan. Asked anew with the plan: our answers change it. */
+/** What our team owes a family about one plan. Asked again with the plan: our answers change it. */
 export function usePlanPromises({ id: planId, version }: Pick<Plan, 'id' | 'version'>) {
   return useQuery({
     queryKey: ['api', 'plans', planId, 'promises', version],

@@ -8,21 +8,45 @@ import { budgetView, planningEstimate } from './planning-estimate';
 
 const venue = { id: '0197d5b4-6f1c-4000-8000-000000000009' as VenueId, name: 'Laurel Hall', minCost: 120_000 };
 const line = (id: string, price: number, canDecline = true, isChoice = false) => ({
-  ...{ id, name: id, kind: 'service' as const, price, canDecline, isChoice, covers: [] },
+  id,
+  name: id,
+  kind: 'service' as const,
+  price,
+  canDecline,
+  isChoice,
+  covers: [],
 });
 const offer: Package = {
-  ...{ id: 'hindu-basic', name: 'Antyeshti Essentials', tier: 'basic', price: 4_500, description: '' },
-  ...{ serviceType: 'cremation', faithTradition: 'hindu', popular: false, features: [] },
+  id: 'hindu-basic',
+  name: 'Antyeshti Essentials',
+  tier: 'basic',
+  price: 4_500,
+  description: '',
+  serviceType: 'cremation',
+  faithTradition: 'hindu',
+  popular: false,
+  features: [],
   lines: [line('basic services', 3_000, false), line('flowers', 500), line('car', 1_000)],
 };
 const addon = (name: string, price: number): Addon => ({
-  ...{ id: name, name, description: '', price, category: 'support' },
-  ...{ kind: 'service' as const, isOfTradition: false, isIncluded: false, isCustomary: true, note: null },
+  id: name,
+  name,
+  description: '',
+  price,
+  category: 'support',
+  kind: 'service' as const,
+  isOfTradition: false,
+  isIncluded: false,
+  isCustomary: true,
+  note: null,
 });
 const offered = [addon('Photos', 300), addon('Extended Puja', 500)];
 const draft = {
   ...emptyDraft('1'),
-  ...{ packageTier: 'basic' as const, declinedLines: ['flowers'], addons: ['Photos'], venueId: venue.id },
+  packageTier: 'basic' as const,
+  declinedLines: ['flowers'],
+  addons: ['Photos'],
+  venueId: venue.id,
 };
 
 test('the estimate of the wizard is the sum of its lines, and the contract’s own sum', () => {

@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { readingOf } from './reading';
 
-const query = (wishes: { data?: unknown; isError?: boolean; isFetching?: boolean } = {}) => ({
-  ...{ data: undefined, isError: false, isFetching: false, refetch: vi.fn(async () => undefined) },
-  ...wishes,
+const query = (options: { data?: unknown; isError?: boolean; isFetching?: boolean } = {}) => ({
+  data: undefined,
+  isError: false,
+  isFetching: false,
+  refetch: vi.fn(async () => undefined),
+  ...options,
 });
 
 test('what is named and not read yet is under way, and what is not named is not missed', () => {

@@ -12,11 +12,20 @@ export function planToSave({ draft, package: offer }: Chosen): Sent<typeof creat
   const { id, faithTradition, packageTradition, packageTier } = draft;
   // The package itself may not have been read yet; tradition and tier name it all the same.
   if (!faithTradition || !packageTier || (faithTradition === 'other' && !packageTradition)) return null;
-  const { planIntent, branch, budget, venueId, serviceDate, declinedLines } = draft;
+  const { planIntent, branch, budget, venueId, serviceDate, declinedLines, chosenLines } = draft;
   return {
-    ...{ saveKey: id, faithTradition, packageTradition, packageTier },
+    saveKey: id,
+    faithTradition,
+    packageTradition,
+    packageTier,
     ...(offer ? { packageName: offer.name } : {}),
-    ...{ planIntent, branch, budget, venueId, serviceDate, declinedLines },
+    planIntent,
+    branch,
+    budget,
+    venueId,
+    serviceDate,
+    // Unread, a package with nothing said about its lines is as it is offered: without what is a choice.
+    ...(offer || declinedLines.length + chosenLines.length > 0 ? { declinedLines } : {}),
     addons: draft.addons.map((name) => ({ name })),
   };
 }
@@ -28,7 +37,10 @@ export function statementQuery(chosen: Chosen): Sent<typeof getStatement>['query
   if (!faithTradition || !packageTier || (draft.addons.length > 0 && !offered)) return null;
   const addons = offered?.filter(({ name }) => draft.addons.includes(name)).map(({ id }) => id) ?? [];
   return {
-    ...{ faithTradition, packageTier, addons: addons.join(','), declined: declinedLines.join(',') },
+    faithTradition,
+    packageTier,
+    addons: addons.join(','),
+    declined: declinedLines.join(','),
     ...(packageTradition ? { packageTradition } : {}),
     ...(venueId ? { venueId } : {}),
     ...(serviceDate ? { serviceDate } : {}),

@@ -3,10 +3,13 @@ import type { Plan } from '@evenlight/contract/plans';
 import { expect, test } from 'vitest';
 import { planToShow } from './shown-plan';
 
-type Wish = Partial<Pick<Plan, 'status' | 'createdAt' | 'archivedAt'>>;
-const plan = (id: string, wish: Wish = {}) => ({
-  ...{ id: id as PlanId, status: 'draft' as const, createdAt: '2026-11-01T00:00:00Z', archivedAt: null },
-  ...wish,
+type Input = Partial<Pick<Plan, 'status' | 'createdAt' | 'archivedAt'>>;
+const plan = (id: string, input: Input = {}) => ({
+  id: id as PlanId,
+  status: 'draft' as const,
+  createdAt: '2026-11-01T00:00:00Z',
+  archivedAt: null,
+  ...input,
 });
 
 test('a plan that is under way comes before later drafts', () => {

@@ -30,7 +30,8 @@ export function Sums({ estimate, venueName, className }: Props) {
   );
 }
 
-function Sum({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+/** One line of a sum. */
+export function Sum({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere', className)}>
       <dt className="min-w-0 flex-1 basis-[5rem] text-ink-2">{label}</dt>

@@ -39,7 +39,7 @@ export function useResources(asked: Asked, language: Language, first: FirstCards
   });
 }
 
-/** For our team: every text, as the page was given it, and read anew at every look. */
+/** For our team: every text, as the page was given it, and read again at every look. */
 export function useKeptResources(fromLoader: KeptResource[]) {
   return useQuery({
     queryKey: keptKey,
@@ -62,7 +62,7 @@ export function useNewestText({ slug, language }: Which) {
   });
 }
 
-/** What families could read before; read anew when something else is published. */
+/** What families could read before; read again when something else is published. */
 export function useEarlierTexts(params: Which, publishedAt: string | null) {
   return useQuery({
     queryKey: [...keptKey, 'earlier', params, publishedAt],

@@ -5,7 +5,9 @@ const asked = (search: string) => askedIn(new URLSearchParams(search));
 
 test('what stands in an address is asked, and nonsense asks for nothing', () => {
   expect(asked('tab=resources&q=sleep&category=self-care&type=guide')).toEqual({
-    ...{ search: 'sleep', category: 'self-care', type: 'guide' },
+    search: 'sleep',
+    category: 'self-care',
+    type: 'guide',
   });
   expect(asked('q=%20%20&category=cooking&type=')).toEqual({});
   expect(asked(`q=${'a'.repeat(300)}`).search).toHaveLength(100);

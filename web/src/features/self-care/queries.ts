@@ -36,7 +36,7 @@ const journalKey = [...selfCareKey, 'journal'];
 const memoriesKey = [...selfCareKey, 'memories'];
 const daysKey = [...selfCareKey, 'days'];
 
-/** A second device has written something: what is shown here is read anew. */
+/** A second device has written something: what is shown here is read again. */
 export function useNewsOfSelfCare() {
   const cache = useQueryClient();
   const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: selfCareKey }), [cache]);
@@ -64,9 +64,9 @@ export function useJournal(search: string) {
  * A write that refreshes a list, and is over only when the list is fresh. `onStored` is called before that, also where
  * the form that asked is gone by then: a fresh list may have no place for it.
  */
-function useWriting<Wish, Answer>(
+function useWriting<Input, Answer>(
   key: string[],
-  write: (wish: Wish) => Promise<Answer>,
+  write: (input: Input) => Promise<Answer>,
   onStored?: (answer: Answer) => void,
 ) {
   const cache = useQueryClient();
@@ -125,8 +125,8 @@ export function useDays() {
 export const useAddDay = () =>
   useWriting(daysKey, (body: Sent<typeof addGriefDay>['body']) => call(addGriefDay, { body }));
 
-export const useChangeDay = (onStored: () => void) =>
-  useWriting(daysKey, (sent: Sent<typeof changeGriefDay>) => call(changeGriefDay, sent), onStored);
+export const useChangeDay = () =>
+  useWriting(daysKey, (sent: Sent<typeof changeGriefDay>) => call(changeGriefDay, sent));
 
 export const useRemoveDay = () =>
   useWriting(daysKey, (dayId: NonNullable<GriefDay['own']>['id']) => call(removeGriefDay, { params: { dayId } }));

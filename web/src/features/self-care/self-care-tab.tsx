@@ -43,8 +43,8 @@ type User = NonNullable<ReturnType<typeof useUser>['user']>;
 
 function KeptFor({ activity, user }: { activity: KeptActivity; user: User }) {
   useNewsOfSelfCare();
-  if (activity === 'journal') return <Journal userId={user.id} renderCare={(care) => <WhereHelpIs care={care} />} />;
-  if (activity === 'calendar') return <GriefCalendar userId={user.id} />;
+  if (activity === 'journal') return <Journal renderCare={(care) => <WhereHelpIs care={care} />} />;
+  if (activity === 'calendar') return <GriefCalendar />;
   return <MemoryKeeper userId={user.id} ownName={user.firstName} />;
 }
 

@@ -4,7 +4,10 @@ import { groupedByDay } from './days-of-events';
 type Given = { endsOn?: string; timeframe?: string; category?: 'preparation' | 'ceremony' };
 
 const at = (id: string, startsOn: string | null, { endsOn, timeframe = '', category = 'preparation' }: Given = {}) => ({
-  ...{ id, startsOn, timeframe, category },
+  id,
+  startsOn,
+  timeframe,
+  category,
   endsOn: endsOn ?? null,
 });
 

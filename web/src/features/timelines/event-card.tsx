@@ -85,20 +85,20 @@ function Completion({ planId, event }: { planId: PlanId; event: TimelineEvent })
   const { t, i18n } = useLingui();
   const { mutate, error, variables } = useChangeEvent(planId);
   // The box follows the finger in the same instant; everybody else hears of it a moment later.
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [input, setInput] = useState<boolean | null>(null);
   const lastTickAt = useRef(Number.NEGATIVE_INFINITY);
   const { id: eventId, title, completed, completedAt, completedBy } = event;
-  const isTicked = wish ?? completed;
+  const isTicked = input ?? completed;
   const day = completed && completedAt ? dayInWords(completedAt, i18n) : '';
 
   function tick({ currentTarget: { checked: isDone }, timeStamp }: ChangeEvent<HTMLInputElement>) {
     if (timeStamp - lastTickAt.current < DOUBLE_PRESS_MS) return;
     lastTickAt.current = timeStamp;
-    setWish(isDone);
+    setInput(isDone);
     const letTryAgain = () => {
       lastTickAt.current = Number.NEGATIVE_INFINITY;
     };
-    mutate({ eventId, completed: isDone }, { onError: letTryAgain, onSettled: () => setWish(null) });
+    mutate({ eventId, completed: isDone }, { onError: letTryAgain, onSettled: () => setInput(null) });
   }
 
   return (

@@ -78,7 +78,7 @@ function Group({ group, plan, timeline }: Props & { group: EventGroup<TimelineEv
       </h4>
       <ul aria-labelledby={heading} className="mt-3 grid gap-3 print:mt-1 print:gap-0">
         {events.map((event) => (
-          <EventCard key={event.id} {...{ plan, timeline, event }} when={whenOf(event, kind, i18n)} />
+          <EventCard key={event.id} plan={plan} timeline={timeline} event={event} when={whenOf(event, kind, i18n)} />
         ))}
       </ul>
     </div>

@@ -10,8 +10,8 @@ import { SubmitButton } from '../../ui/forms/submit-button';
 import { Notice } from '../../ui/status/notice';
 import { CustomFields, OptionFields } from './option-fields';
 import { QuestionFields } from './question-fields';
+import { customizationsOf, type OfDeath, Options, ofDeathIn, optionsIn } from './timeline-options';
 import { useGenerate } from './use-generate';
-import { customizationsOf, type OfDeath, ofDeathIn, Wishes, wishesIn } from './wishes';
 
 type Props = {
   plan: Plan;
@@ -25,19 +25,19 @@ export function GenerateForm({ plan, timeline, justSent, onMade }: Props) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useGenerate(plan);
   // Others may change the plan and its timeline while this form is being filled in.
-  const [begun] = useState(() => ({ ...wishesIn(timeline, plan), ...justSent }));
+  const [begun] = useState(() => ({ ...optionsIn(timeline, plan), ...justSent }));
   const isFirst = timeline.generatedAt === null;
 
-  function send(wishes: Wishes) {
-    const customizations = customizationsOf(wishes, begun, timeline);
-    mutate({ customizations, branch: wishes.branch, onMade: () => onMade(ofDeathIn(wishes)) });
+  function send(options: Options) {
+    const customizations = customizationsOf(options, begun, timeline);
+    mutate({ customizations, branch: options.branch, onMade: () => onMade(ofDeathIn(options)) });
   }
 
   return (
     <Form
       aria-label={t`What the timeline shows`}
       className="max-w-[44rem] gap-7"
-      schema={Wishes}
+      schema={Options}
       defaultValues={begun}
       busy={isPending}
       onSubmit={send}

@@ -7,16 +7,16 @@ import {
   type TimelineCount,
   timeframes,
 } from '@evenlight/contract/timelines';
-import type { Wishes } from './wishes';
+import type { Options } from './timeline-options';
 
 export const fieldOf = {
   preparation: 'includePreparation',
   ceremony: 'includeCeremony',
   memorial: 'includeMemorial',
   aftercare: 'includeAftercare',
-} as const satisfies Record<EventCategory, keyof Wishes>;
+} as const satisfies Record<EventCategory, keyof Options>;
 
-export type Chosen = Pick<Wishes, (typeof fieldOf)[EventCategory] | 'priorityLevel' | 'timeframe'>;
+export type Chosen = Pick<Options, (typeof fieldOf)[EventCategory] | 'priorityLevel' | 'timeframe'>;
 type IdleOptions = { levels: PriorityLevel[]; timeframes: number[]; categories: EventCategory[] };
 
 export function idleOptions(counts: readonly TimelineCount[], chosen: Chosen): IdleOptions {

@@ -6,13 +6,13 @@ import { CheckboxField } from '../../ui/forms/checkbox-field';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { SelectField } from '../../ui/forms/select-field';
 import { fieldOf, idleOptions } from './idle-options';
+import type { Options } from './timeline-options';
 import { categoryHints, categoryWords, priorityWords } from './timeline-words';
-import type { Wishes } from './wishes';
 
 /** A choice that would add nothing for this family says so. */
 export function OptionFields({ counts }: Pick<Timeline, 'counts'>) {
   const { t, i18n } = useLingui();
-  const idle = idleOptions(counts, useFormContext<Wishes>().watch());
+  const idle = idleOptions(counts, useFormContext<Options>().watch());
   return (
     <>
       <fieldset className="min-w-0">

@@ -17,8 +17,8 @@ import { Notices, NotUsual } from './notices';
 import { PaperHead } from './paper-head';
 import { useWithTicksUnderWay } from './queries';
 import { Standing } from './standing';
+import type { OfDeath } from './timeline-options';
 import { Upcoming } from './upcoming';
-import type { OfDeath } from './wishes';
 
 type Props = { plan: Plan; reading: UseQueryResult<Timeline> };
 
@@ -56,7 +56,7 @@ function Shown({ plan, timeline: known }: { plan: Plan; timeline: Timeline }) {
       ) : timeline.generatedAt === null ? (
         <BeforeGenerating plan={plan} timeline={timeline} onMade={onMade} />
       ) : (
-        <Days {...{ plan, timeline, madeCount, justSent, onMade }} />
+        <Days plan={plan} timeline={timeline} madeCount={madeCount} justSent={justSent} onMade={onMade} />
       )}
     </div>
   );
@@ -104,7 +104,7 @@ function Days({ plan, timeline, madeCount, justSent, onMade }: DaysProps) {
         <CalendarWays timeline={timeline} />
         <Disclosure className="border-t print:hidden" title={<Trans>Change what is shown</Trans>}>
           {/* Once it was sent, it begins with what holds now; what others send leaves it as it is. */}
-          <GenerateForm key={madeCount} {...{ plan, timeline, justSent, onMade }} />
+          <GenerateForm key={madeCount} plan={plan} timeline={timeline} justSent={justSent} onMade={onMade} />
         </Disclosure>
       </div>
       <EventList plan={plan} timeline={timeline} />

@@ -14,7 +14,6 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useCallback } from 'react';
 import { CallFailed, call } from '../../platform/call';
 import { useNews } from '../../platform/live-news';
-import { withEvent } from './with-event';
 
 /** Everything that is read about the days of one plan, and every change of them that is under way. */
 export const daysKey = (planId: PlanId) => ['api', 'timelines', planId];
@@ -61,7 +60,7 @@ export function useGenerateTimeline(planId: PlanId) {
   });
 }
 
-type EventWish = Sent<typeof changeEvent>['body'] & { eventId: string };
+type EventInput = Sent<typeof changeEvent>['body'] & { eventId: string };
 
 const markKey = (planId: PlanId) => [...daysKey(planId), 'mark'];
 
@@ -72,9 +71,9 @@ export function useChangeEvent(planId: PlanId) {
     cache.setQueryData<Timeline>(queryKey, (timeline) => timeline && withEvent(timeline, eventId, changes));
   return useMutation({
     mutationKey: markKey(planId),
-    // One after the other, so that the last wish is the one that stays.
+    // One after the other, so that the last input is the one that stays.
     scope: { id: queryKey.join(' ') },
-    mutationFn: ({ eventId, ...body }: EventWish) => call(changeEvent, { params: { planId, eventId }, body }),
+    mutationFn: ({ eventId, ...body }: EventInput) => call(changeEvent, { params: { planId, eventId }, body }),
     async onMutate({ eventId, completed }) {
       // An older look that is still on its way must not cover what this change makes of it.
       await cache.cancelQueries({ queryKey: daysKey(planId) });
@@ -98,11 +97,11 @@ export function useChangeEvent(planId: PlanId) {
 
 /** With what was just ticked, while it is on its way; if it does not arrive, it is seen as it was. */
 export function useWithTicksUnderWay(timeline: Timeline): Timeline {
-  const wishes = useMutationState({
+  const options = useMutationState({
     filters: { mutationKey: markKey(timeline.planId), status: 'pending' },
-    select: ({ state }) => state.variables as EventWish,
+    select: ({ state }) => state.variables as EventInput,
   });
-  return wishes.reduce(
+  return options.reduce(
     (shown, { eventId, completed }) => (completed === undefined ? shown : withEvent(shown, eventId, { completed })),
     timeline,
   );
@@ -126,4 +125,11 @@ export function useEndCalendarAddress(planId: PlanId) {
     mutationFn: () => call(endCalendarAddress, { params: { planId } }),
     onSettled: () => void cache.invalidateQueries({ queryKey: timelineKey(planId) }),
   });
+}
+
+/** The timeline with one event changed, wherever it stands. */
+function withEvent(timeline: Timeline, eventId: string, changes: Partial<TimelineEvent>): Timeline {
+  const changed = (events: TimelineEvent[]) =>
+    events.map((event) => (event.id === eventId ? { ...event, ...changes } : event));
+  return { ...timeline, timeline: changed(timeline.timeline), later: changed(timeline.later) };
 }

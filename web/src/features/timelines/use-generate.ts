@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { planKey, useChangePlan } from '../plans/plan-queries';
 import { type Customizations, useGenerateTimeline } from './queries';
 
-type Wish = {
+type Input = {
   customizations: Customizations;
   branch: string;
   /** Called also where the form that asked is gone by then: the timeline takes its place as soon as it is there. */
@@ -16,7 +16,7 @@ export function useGenerate(plan: Plan) {
   const { mutateAsync: changePlan } = useChangePlan(plan);
   const { mutateAsync: generate } = useGenerateTimeline(plan.id);
   return useMutation({
-    async mutationFn({ customizations, branch }: Wish) {
+    async mutationFn({ customizations, branch }: Input) {
       if (branch && branch !== plan.branch) await changePlan({ branch });
       return generate(customizations);
     },

@@ -45,7 +45,11 @@ export function useJottings(planId: PlanId, event: TimelineEvent) {
   }
 
   return {
-    ...{ save, isPending, error, note: now.note, assignee: now.assignee ?? assignee },
+    save,
+    isPending,
+    error,
+    note: now.note,
+    assignee: now.assignee ?? assignee,
     type: (words: Partial<Typed>) => setTyped({ ...now, ...words }),
     isSaved: isSuccess && typed === null,
     othersNote: isOutrun ? familyNote : null,

@@ -13,8 +13,13 @@ const gone = '0199d0a0-0000-7000-8000-00000000dead';
 const names = ['Lark', 'Fern', 'Moss', 'Wren', 'Dove'];
 const listed = names.map((name, index) =>
   aVendor({
-    ...{ name, rating: 4 + index / 10, reviewCount: 3 + index, specialties: ['Wreaths', `${name} sprays`] },
-    ...{ minPrice: 100 * (index + 1), maxPrice: 900, priceRange: `$${100 * (index + 1)}–900` },
+    name,
+    rating: 4 + index / 10,
+    reviewCount: 3 + index,
+    specialties: ['Wreaths', `${name} sprays`],
+    minPrice: 100 * (index + 1),
+    maxPrice: 900,
+    priceRange: `$${100 * (index + 1)}–900`,
   }),
 );
 const [lark, fern, moss] = listed as [(typeof listed)[0], (typeof listed)[0], (typeof listed)[0]];

@@ -93,7 +93,7 @@ test('filters stand in the address, outlive a reload, and the way back undoes th
 test('whoever is quicker than the page loses nothing', async () => {
   const user = await openScreen(marketplace, { at, server: marketplaceOf({ listed }) });
   const [faith, sort] = [await field('Faith tradition'), await field('Sort by')];
-  // All of it in one go: the page is drawn anew only afterwards.
+  // All of it in one go: the page is rendered again only afterwards.
   for (const [box, value] of [
     [faith, 'hindu'],
     [sort, 'rating'],

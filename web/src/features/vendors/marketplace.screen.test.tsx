@@ -56,7 +56,7 @@ test('a vendor that is no longer listed says so, and offers the way back', async
 test('whoever presses twice goes one step, and one step back', async () => {
   const server = marketplaceOf({ listed }).answers(getVendor, { ...lark, reviews: [] });
   const user = await openScreen(marketplace, { at: '/vendor-marketplace', server });
-  // Both presses in one go: the page is drawn anew only afterwards.
+  // Both presses in one go: the page is rendered again only afterwards.
   const pressTwice = (element: HTMLElement) => {
     element.click();
     element.click();
@@ -81,7 +81,7 @@ test('whoever presses twice goes one step, and one step back', async () => {
   await waitFor(() => expect(user.whereabouts()).toBe('/vendor-marketplace'));
 });
 
-test('saving and asking need an account, and the door leads back here', async () => {
+test('saving and asking need an account, and signing in leads back here', async () => {
   const user = await openScreen(marketplace, { at, server: marketplaceOf({ listed }) });
   await press(user, 'Save Lark');
   expect(toast()).toHaveTextContent('Authentication Required');

@@ -112,7 +112,9 @@ function useConfirming({ planId, planDay, venueId, filters: { date } }: Props) {
   }
 
   return {
-    ...{ confirm, reset, isPending },
+    confirm,
+    reset,
+    isPending,
     missing: missing === 'venue' && venueId ? undefined : missing,
     day: { isRefused, agreement, setAgreement, isTried: triedDay === date },
     error: isAboutThis ? error : null,

@@ -67,9 +67,9 @@ export function undecided(venue: VenueOnDay): VenueOnDay {
   return { ...venue, availability: null, heldUntil: null };
 }
 
-type Wish = { venueId: VenueId; date: string; faithTradition: VenueFilters['faithTradition'] };
+type Input = { venueId: VenueId; date: string; faithTradition: VenueFilters['faithTradition'] };
 
-export function useAlternatives({ venueId, date, faithTradition }: Wish) {
+export function useAlternatives({ venueId, date, faithTradition }: Input) {
   return useQuery({
     ...freshMs,
     queryKey: [...venueKey(venueId, date), 'alternatives', faithTradition],

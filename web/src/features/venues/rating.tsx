@@ -1,6 +1,7 @@
 import type { Venue } from '@evenlight/contract/venues';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
+import { RatingWords } from '../../parts/rating-words';
 
 type Props = { venue: Pick<Venue, 'rating' | 'reviews' | 'isSample'> };
 
@@ -12,17 +13,10 @@ export function Rating({ venue: { rating, reviews, isSample } }: Props) {
         <Trans>No reviews yet</Trans>
       </p>
     );
-  const points = rating.toFixed(1);
   return (
     <p className="flex gap-1.5">
       <Star aria-hidden="true" className="mt-[0.25em] size-4 shrink-0 fill-gold-fill text-gold-fill" />
-      <span>
-        {isSample ? <Trans>Sample rating {points} of 5</Trans> : <Trans>{points} of 5</Trans>}
-        <span className="text-ink-2">
-          {' '}
-          (<Plural value={reviews} one="# review" other="# reviews" />)
-        </span>
-      </span>
+      <RatingWords rating={rating} reviews={reviews} isSample={isSample} />
     </p>
   );
 }

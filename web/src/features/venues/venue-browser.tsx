@@ -29,8 +29,8 @@ import { VenueList } from './list/venue-list';
 import { VenueMap } from './map/venue-map';
 import { asSeenBy, type OwnHold } from './own-hold';
 import { type FirstAnswer, useVenueSearch, useVenuesOnMap } from './queries';
-import { useRoomBeside } from './room-beside';
 import { StreetTab } from './street/street-tab';
+import { useHasSidePanelSpace } from './use-has-side-panel-space';
 
 type Props = {
   filters: VenueSearch;
@@ -127,7 +127,7 @@ const FoundVenues = memo(function FoundVenues({ found, onMap, page, pages, ...pr
   const { t } = useLingui();
   const tiles = useMapTiles();
   const place = useRef<HTMLDivElement>(null);
-  const hasRoomBeside = useRoomBeside(place);
+  const hasRoomBeside = useHasSidePanelSpace(place);
   const shownId = shown?.id ?? selectedVenueId;
   const hasDate = filters.date !== undefined;
   const shared = { hasDate, shownId, onShow: show };

@@ -103,7 +103,7 @@ test('whoever goes back right after typing a number sees it in no box: the filte
   expect(user.whereabouts()).toBe(at);
 });
 
-test('when nothing fits, one wish can be let go and the others stay; the list stays the list', async () => {
+test('when nothing fits, one request can be let go and the others stay; the list stays the list', async () => {
   const user = await openScreen(selection, { at: `${at}?location=Oakland`, server: venueServer(listed) });
   await user.click(await screen.findByRole('tab', { name: 'List View' }));
   await fill(user, 'Guests (at least)', '90000');
@@ -120,7 +120,8 @@ test('a booked venue cannot be selected, and other days and venues are offered',
   const booked = { ...laurel, availability: 'booked' } as const;
   const pending = { ...laurel, availability: 'pending', heldUntil } as const;
   const server = venueServer([pending, apricot]).answers(findAlternatives, {
-    ...{ nearestDays: ['2091-05-07', '2091-05-08'], similarVenues: [{ ...apricot, availability: 'available' }] },
+    nearestDays: ['2091-05-07', '2091-05-08'],
+    similarVenues: [{ ...apricot, availability: 'available' }],
   });
   const user = await openScreen(selection, { at: `${at}?date=${DAY}`, server });
   await showInList(user, laurel.name);
@@ -156,7 +157,7 @@ test('without a plan a choice says where plans are', async () => {
   expect(screen.getByRole('link', { name: 'your dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('whoever comes for a plan and is not signed in is shown to the door first, and comes back here', async () => {
+test('whoever comes for a plan and is not signed in is sent to sign in first, and comes back here', async () => {
   const here = `${at}?plan_id=${aPlan().id}&faith=hindu`;
   const server = venueServer(listed).refuses(getSession, 'session.required');
   const user = await openScreen(selection, { at: here, server });
@@ -197,7 +198,9 @@ test('a date that is cleared before confirming is cleared in the plan, and reset
     .answers(getVenueSelection, nothing)
     .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null });
   const user = await openScreen(selection, {
-    ...{ at: `${at}?plan_id=${plan.id}&location=Oakland`, server, person: aUser() },
+    at: `${at}?plan_id=${plan.id}&location=Oakland`,
+    server,
+    person: aUser(),
   });
   await press(user, 'Reset filters');
   await waitFor(async () => expect(await field('City')).toHaveValue(''));

@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
 import { useKeepPage, useKeptPage } from './kept-page';
 
-/** Undefined until the page is awake; null when nothing that fits was said. */
+/** Undefined until the page is hydrated; null when nothing that fits was said. */
 export function useAskedInAddress<Asked>(
   path: string,
   Shape: ZodType<Asked>,

@@ -9,7 +9,7 @@ type Kept = Record<string, unknown>;
 
 const keyOf = (path: string) => `evenlight.page.${path}`;
 
-/** Empty until the page is awake: the server knows nothing of it. */
+/** Empty until the page is hydrated: the server knows nothing of it. */
 export function useKeptPage(path: string): Kept {
   const { state } = useLocation();
   const isAwake = useIsHydrated();

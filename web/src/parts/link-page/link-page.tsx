@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/status/error-state';
 import { useTokenOfLink } from './token-of-link';
 
 type Opened<Found> = {
-  /** Asks what the secret opens. */
+  /** Reads what the secret opens. */
   useOpen: (token: string) => UseQueryResult<Found>;
   /** What the server says of a link that opens nothing any more. */
   gone: ProblemCode;

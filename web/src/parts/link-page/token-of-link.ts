@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
 import { latestOf, useKeepPage, useKeptPage } from './kept-page';
 
-/** Undefined until the page is awake; `kept` is whatever else the page keeps. */
+/** Undefined until the page is hydrated; `kept` is whatever else the page keeps. */
 export function useTokenOfLink(path: string) {
   const { hash, search } = useLocation();
   const keep = useKeepPage(path);

@@ -13,9 +13,12 @@ import type { Returned } from '@evenlight/contract/endpoint';
 import type { SessionId, UserId } from '@evenlight/contract/ids';
 import { listPasskeys } from '@evenlight/contract/passkeys';
 import { getPreferences } from '@evenlight/contract/profiles';
-import { listTeamDeeds } from '@evenlight/contract/team-deeds';
+import { listTeamActions } from '@evenlight/contract/team-actions';
 import { fakeServer } from '../fake-server';
 import { openingHours } from './desk';
+
+/** What people of tests give: nobody has it, and it is not the house’s own. */
+export const PHONE_NUMBER = '(415) 555-0101';
 
 export const aUser = (about: Partial<User> = {}): User => ({
   id: '0198a000-0000-7000-8000-000000000001' as UserId,
@@ -51,8 +54,12 @@ type SomePreferences = Returned<typeof getPreferences>;
 
 /** Of somebody who chose nothing yet but whether to be shown around. */
 export const somePreferences = (about: Partial<SomePreferences> = {}): SomePreferences => ({
-  ...{ reminders: true, family: true, memorials: true, support: true },
-  ...{ quietUntil: null, isTourAnswered: true },
+  reminders: true,
+  family: true,
+  memorials: true,
+  support: true,
+  quietUntil: null,
+  isTourAnswered: true,
   ...about,
 });
 
@@ -62,11 +69,11 @@ export const profileServer = (user = aUser()) =>
     .answers(getSession, user)
     .answers(listSessions, { sessions: [aSession({ isCurrent: true })], provenUntil: null })
     .answers(listPasskeys, [])
-    .answers(listTeamDeeds, [])
+    .answers(listTeamActions, [])
     .answers(getPreferences, somePreferences());
 
 /** Nobody is signed in yet, and codes are mailed to whoever asks for one. */
-export const doorServer = () =>
+export const signInServer = () =>
   fakeServer()
     .refuses(getSession, 'session.required')
     .answers(getOpeningHours, openingHours())

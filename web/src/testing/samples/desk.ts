@@ -46,7 +46,10 @@ export const aQueueItem = (facts: Partial<QueueItem> = {}): QueueItem => ({
   history: [],
   templates: [
     {
-      ...{ id: 'tried-to-call', language: 'en', title: 'We tried to call', subject: 'We tried to reach you' },
+      id: 'tried-to-call',
+      language: 'en',
+      title: 'We tried to call',
+      subject: 'We tried to reach you',
       text: 'I called today and did not reach you.',
     },
   ],

@@ -22,10 +22,17 @@ export function aPaper(name: string, facts: Partial<StoredDocument> = {}): Store
   papers += 1;
   return {
     id: `0199d0f0-0000-7000-8000-${String(papers).padStart(12, '0')}` as DocumentId,
-    ...{ documentType: 'death-certificate', planId: null, userId: aUser().id, name },
+    documentType: 'death-certificate',
+    planId: null,
+    userId: aUser().id,
+    name,
     mediaType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg',
-    ...{ byteSize: 2048, uploadedAt: '2026-11-03T12:00:00.000Z', uploadedBy: { name: 'Ada Okafor', isStaff: false } },
-    ...{ state: 'received', reason: '', isCurrent: true },
+    byteSize: 2048,
+    uploadedAt: '2026-11-03T12:00:00.000Z',
+    uploadedBy: { name: 'Ada Okafor', isStaff: false },
+    state: 'received',
+    reason: '',
+    isCurrent: true,
     ...facts,
   };
 }
@@ -55,13 +62,13 @@ export function papersRoom(plan: Plan, kept: StoredDocument[] = []) {
     });
 
   function keep(): StoredDocument {
-    const { file, sendKey, documentType, replaces } = server.formsSentTo(uploadDocument).at(-1) ?? {};
-    const known = keys.get(sendKey);
+    const { file, idempotencyKey, documentType, replaces } = server.formsSentTo(uploadDocument).at(-1) ?? {};
+    const known = keys.get(idempotencyKey);
     if (known) return known;
     const paper = aPaper((file as File).name, { documentType: documentType as DocumentType, planId: plan.id });
     const others = kept.filter(({ id }) => id !== replaces);
     kept.splice(0, kept.length, paper, ...others);
-    keys.set(sendKey, paper);
+    keys.set(idempotencyKey, paper);
     return paper;
   }
   return { server, kept, keep };

@@ -40,18 +40,25 @@ function aFamilyGroup(facts: Partial<FamilyGroup> = {}): FamilyGroup {
   groups += 1;
   const plan = aPlan();
   return {
-    ...{
-      id: id('b1b0', groups) as FamilyGroupId,
-      planId: plan.id,
-      ownerId: asha.id,
-      name: 'The Raos',
-      description: '',
-    },
+    id: id('b1b0', groups) as FamilyGroupId,
+    planId: plan.id,
+    ownerId: asha.id,
+    name: 'The Raos',
+    description: '',
     plan: { title: plan.title, faithTradition: 'christian', serviceType: 'burial', status: 'draft', isMine: true },
-    ...{ memberCount: 2, isActive: true, createdAt: '2026-11-02T12:00:00.000Z', role: 'admin' },
-    ...{ inviteCode: 'a'.repeat(43), inviteCodeEndsAt: '2026-12-02T12:00:00.000Z' },
+    memberCount: 2,
+    isActive: true,
+    createdAt: '2026-11-02T12:00:00.000Z',
+    role: 'admin',
+    inviteCode: 'a'.repeat(43),
+    inviteCodeEndsAt: '2026-12-02T12:00:00.000Z',
     counts: {
-      ...{ tasks: 0, completedTasks: 0, urgentTasks: 0, messages: 0, unreadMessages: 0, openDecisions: 0 },
+      tasks: 0,
+      completedTasks: 0,
+      urgentTasks: 0,
+      messages: 0,
+      unreadMessages: 0,
+      openDecisions: 0,
       recentActivities: 0,
     },
     ...facts,
@@ -59,8 +66,16 @@ function aFamilyGroup(facts: Partial<FamilyGroup> = {}): FamilyGroup {
 }
 
 const aMember = (facts: Partial<FamilyMember>): FamilyMember => ({
-  ...{ id: me.id, userId: asha.id, name: 'Asha Rao', email: asha.email, role: 'admin', relationship: null },
-  ...{ initials: 'AR', isOwner: true, isPlanner: true, joinedAt: '2026-11-02T12:00:00.000Z' },
+  id: me.id,
+  userId: asha.id,
+  name: 'Asha Rao',
+  email: asha.email,
+  role: 'admin',
+  relationship: null,
+  initials: 'AR',
+  isOwner: true,
+  isPlanner: true,
+  joinedAt: '2026-11-02T12:00:00.000Z',
   ...facts,
 });
 
@@ -71,22 +86,51 @@ const next = () => {
 };
 
 export const aTask = (title: string, facts: Partial<SharedTask> = {}): SharedTask => ({
-  ...{ id: id('c1c0', next()) as FamilyTaskId, groupId: id('b1b0', 1) as FamilyGroupId, title, description: '' },
-  ...{ status: 'pending', category: 'other', priority: 'medium', dueDate: null, assignee: null, createdBy: me },
-  ...{ commentCount: 0, createdAt: '2026-11-03T12:00:00.000Z', completedAt: null, version: 1 },
+  id: id('c1c0', next()) as FamilyTaskId,
+  groupId: id('b1b0', 1) as FamilyGroupId,
+  title,
+  description: '',
+  status: 'pending',
+  category: 'other',
+  priority: 'medium',
+  dueDate: null,
+  assignee: null,
+  createdBy: me,
+  commentCount: 0,
+  createdAt: '2026-11-03T12:00:00.000Z',
+  completedAt: null,
+  version: 1,
   ...facts,
 });
 
 export const aFamilyMessage = (content: string, facts: Partial<FamilyMessage> = {}): FamilyMessage => ({
-  ...{ id: id('d1d0', next()) as FamilyMessageId, content, author: me, authorInitials: 'AR' },
-  ...{ createdAt: '2026-11-03T12:00:00.000Z', editedAt: null, isTakenDown: false, replyTo: null },
-  ...{ mentions: [], attachments: [], ...facts },
+  id: id('d1d0', next()) as FamilyMessageId,
+  content,
+  author: me,
+  authorInitials: 'AR',
+  createdAt: '2026-11-03T12:00:00.000Z',
+  editedAt: null,
+  isTakenDown: false,
+  replyTo: null,
+  mentions: [],
+  attachments: [],
+  ...facts,
 });
 
 export const aSharedDocument = (fileName: string, facts: Partial<SharedDocument> = {}): SharedDocument => ({
-  ...{ id: id('e1e0', next()) as SharedDocumentId, fileName, fileType: 'pdf', mediaType: 'application/pdf' },
-  ...{ byteSize: 2048, documentType: 'other', uploadedBy: me, uploadedAt: '2026-11-03T12:00:00.000Z' },
-  ...{ isChecked: true, version: 1, mayRemove: true, mayReplace: true, paperId: null },
+  id: id('e1e0', next()) as SharedDocumentId,
+  fileName,
+  fileType: 'pdf',
+  mediaType: 'application/pdf',
+  byteSize: 2048,
+  documentType: 'other',
+  uploadedBy: me,
+  uploadedAt: '2026-11-03T12:00:00.000Z',
+  isChecked: true,
+  version: 1,
+  mayRemove: true,
+  mayReplace: true,
+  paperId: null,
   versions: [],
   ...facts,
 });
@@ -107,8 +151,14 @@ export function familyRoom(facts: Partial<FamilyGroup> = {}) {
   const members = [
     aMember({ role: group.role }),
     aMember({
-      ...{ id: milo.id, userId: id('a1b0', 2) as UserId, name: milo.name, email: 'milo@example.org', role: 'member' },
-      ...{ initials: 'MR', isOwner: false, isPlanner: false },
+      id: milo.id,
+      userId: id('a1b0', 2) as UserId,
+      name: milo.name,
+      email: 'milo@example.org',
+      role: 'member',
+      initials: 'MR',
+      isOwner: false,
+      isPlanner: false,
     }),
   ];
   room.server
@@ -123,7 +173,10 @@ export function familyRoom(facts: Partial<FamilyGroup> = {}) {
     .answers(getFamilyPlan, plan)
     .answers(listSharedTasks, () => ({ tasks: room.tasks }))
     .answers(listFamilyMessages, () => ({
-      ...{ messages: room.messages, hasEarlier: false, firstUnreadId: null, unreadCount: 0 },
+      messages: room.messages,
+      hasEarlier: false,
+      firstUnreadId: null,
+      unreadCount: 0,
     }))
     .answers(markFamilyMessagesRead, undefined)
     .answers(listSharedDocuments, () => ({ documents: room.documents }))

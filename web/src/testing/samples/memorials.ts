@@ -25,10 +25,26 @@ export const A_DAY = '2026-11-03T12:00:00.000Z';
 
 /** Open to everybody, and looked after by whoever is signed in. */
 export const aMemorial = (facts: Partial<Memorial> = {}): Memorial => ({
-  ...{ id: 7 as MemorialId, userId: aUser().id, fullName: 'Leela Rao', birthDate: null, deathDate: null },
-  ...{ biography: 'She sang.', photoUrl: null, isPublic: true, isCollaborative: true, createdAt: A_DAY },
-  ...{ slug: 'leela-rao', privacy: 'public', look: 'daylight', isListed: false, guestbook: 'open' },
-  ...{ publishedAt: A_DAY, version: 1, role: 'owner', isDelegate: false, address: 'leela-rao' },
+  id: 7 as MemorialId,
+  userId: aUser().id,
+  fullName: 'Leela Rao',
+  birthDate: null,
+  deathDate: null,
+  biography: 'She sang.',
+  photoUrl: null,
+  isPublic: true,
+  isCollaborative: true,
+  createdAt: A_DAY,
+  slug: 'leela-rao',
+  privacy: 'public',
+  look: 'daylight',
+  isListed: false,
+  guestbook: 'open',
+  publishedAt: A_DAY,
+  version: 1,
+  role: 'owner',
+  isDelegate: false,
+  address: 'leela-rao',
   ...facts,
 });
 
@@ -39,9 +55,14 @@ export function aCollaborator(firstName: string, facts: Partial<Collaborator> = 
   const digits = String(people).padStart(12, '0');
   return {
     id: `0199d1a0-0000-7000-8000-${digits}` as CollaboratorId,
-    ...{ role: 'editor', email: `${firstName.toLowerCase()}@example.org`, user: { firstName, lastName: 'Rao' } },
-    ...{ userId: `0199d1b0-0000-7000-8000-${digits}` as UserId, isDelegate: false, isSuccessor: false },
-    ...{ invitedAt: A_DAY, invitationEndsAt: null },
+    role: 'editor',
+    email: `${firstName.toLowerCase()}@example.org`,
+    user: { firstName, lastName: 'Rao' },
+    userId: `0199d1b0-0000-7000-8000-${digits}` as UserId,
+    isDelegate: false,
+    isSuccessor: false,
+    invitedAt: A_DAY,
+    invitationEndsAt: null,
     ...facts,
   };
 }
@@ -52,7 +73,10 @@ export function aContribution(title: string, facts: Partial<Contribution> = {}):
   people += 1;
   return {
     id: `0199d1c0-0000-7000-8000-${String(people).padStart(12, '0')}` as ContributionId,
-    ...{ contributionType: 'story', status: 'pending', createdAt: A_DAY, decidedAt: null },
+    contributionType: 'story',
+    status: 'pending',
+    createdAt: A_DAY,
+    decidedAt: null,
     content: { title, description: '', content: 'We swam at night.', imageUrl: null },
     contributor: { user: { firstName: 'Carl', lastName: 'Rao' }, email: null },
     ...facts,
@@ -63,8 +87,13 @@ export const anEntry = (message: string, facts: Partial<GuestbookEntry> = {}): G
   people += 1;
   return {
     id: `0199d1d0-0000-7000-8000-${String(people).padStart(12, '0')}` as EntryId,
-    ...{ authorName: 'Rose Lind', message, createdAt: new Date().toISOString(), isRsvp: false, rsvpStatus: null },
-    ...{ photo: null, reply: '' },
+    authorName: 'Rose Lind',
+    message,
+    createdAt: new Date().toISOString(),
+    isRsvp: false,
+    rsvpStatus: null,
+    photo: null,
+    reply: '',
     ...facts,
   };
 };
@@ -74,9 +103,19 @@ export const aGathering = (title: string, facts: Partial<MemorialEvent> = {}): M
   people += 1;
   return {
     id: `0199d1e0-0000-7000-8000-${String(people).padStart(12, '0')}` as GatheringId,
-    ...{ memorialId: 7 as MemorialId, title, description: '', eventDate: '2031-05-05T21:00:00.000Z', endsAt: null },
-    ...{ location: 'Garden Hall, Oakland', maxAttendees: 0, isPublic: true, livestreamUrl: null, placesLeft: null },
-    ...{ isPast: false, isCanceled: false, version: 1 },
+    memorialId: 7 as MemorialId,
+    title,
+    description: '',
+    eventDate: '2031-05-05T21:00:00.000Z',
+    endsAt: null,
+    location: 'Garden Hall, Oakland',
+    maxAttendees: 0,
+    isPublic: true,
+    livestreamUrl: null,
+    placesLeft: null,
+    isPast: false,
+    isCanceled: false,
+    version: 1,
     ...facts,
   };
 };
@@ -84,8 +123,15 @@ export const aGathering = (title: string, facts: Partial<MemorialEvent> = {}): M
 export const noKeepers: Keepers = { secondKeeper: null, successor: null, passesOnAt: null, mayAsk: false };
 
 export const aPageOf = (memorial: Memorial, facts: Partial<MemorialPage> = {}): MemorialPage => ({
-  ...{ memorial, counts: { entries: 0, events: 0, photos: 0 }, nextEvent: null, gallery: { albums: [], photos: [] } },
-  ...{ tributes: [], entries: [], events: [], page: 1, pages: 1 },
+  memorial,
+  counts: { entries: 0, events: 0, photos: 0 },
+  nextEvent: null,
+  gallery: { albums: [], photos: [] },
+  tributes: [],
+  entries: [],
+  events: [],
+  page: 1,
+  pages: 1,
   ...facts,
 });
 
@@ -105,7 +151,10 @@ export const memorialServer = (memorial: Memorial): FakeServer =>
     .answers(listEditSessions, { data: [] })
     .answers(listActiveCollaborators, { data: [] })
     .answers(keepEditing, {
-      ...{ id: '0199d1f0-0000-7000-8000-000000000001', isActive: true, lastActiveAt: A_DAY, collaborator: asha() },
+      id: '0199d1f0-0000-7000-8000-000000000001',
+      isActive: true,
+      lastActiveAt: A_DAY,
+      collaborator: asha(),
     })
     .answers(stopEditing, undefined as never)
     .answers(getKeepers, noKeepers)

@@ -7,8 +7,13 @@ export function aPhoto(facts: Partial<Photo> = {}): Photo {
   photos += 1;
   return {
     id: `0199d2a0-0000-7000-8000-${String(photos).padStart(12, '0')}` as PhotoId,
-    ...{ url: `/api/memorial-photos/photo-${photos}`, width: 600, height: 400, caption: '', takenOn: null },
-    ...{ albumId: null, credit: '' },
+    url: `/api/memorial-photos/photo-${photos}`,
+    width: 600,
+    height: 400,
+    caption: '',
+    takenOn: null,
+    albumId: null,
+    credit: '',
     ...facts,
   };
 }

@@ -5,7 +5,7 @@ import { listPlanPromises } from '@evenlight/contract/concierge';
 import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
-import { listTeamDeeds } from '@evenlight/contract/team-deeds';
+import { listTeamActions } from '@evenlight/contract/team-actions';
 import {
   defaultOptions,
   getTimeline,
@@ -22,27 +22,62 @@ export function moneyOf(plan: Plan, facts: Partial<PlanMoney> = {}): PlanMoney {
   const totalCents = Number(plan.totalCost) * 100;
   const depositCents = depositOf(totalCents);
   return {
-    ...{ planId: plan.id, totalCents, paidCents: 0, balanceCents: totalCents, promisedCents: 0, depositCents },
+    planId: plan.id,
+    totalCents,
+    paidCents: 0,
+    balanceCents: totalCents,
+    promisedCents: 0,
+    depositCents,
     isSecured: false,
-    ...{ offers: { deposit: depositCents, full: totalCents }, blocked: null, isUnderWay: false, trustPartner: null },
-    ...{ isTest: true, payments: [], shares: [], refundRequest: null },
+    offers: { deposit: depositCents, full: totalCents },
+    blocked: null,
+    isUnderWay: false,
+    isHeldElsewhere: false,
+    trustPartner: null,
+    isTest: true,
+    payments: [],
+    shares: [],
+    refundRequest: null,
     ...facts,
   };
 }
 
 export function papersOf(plan: Plan, facts: Partial<PlanDocuments> = {}): PlanDocuments {
   const slot = (type: DocumentSlot['type']): DocumentSlot => ({
-    ...{ type, isRequired: true, isNeededLater: false, isNone: false, isDone: false, documents: [] },
+    type,
+    isRequired: true,
+    isNeededLater: false,
+    isNone: false,
+    isDone: false,
+    documents: [],
   });
   return { planId: plan.id, slots: [slot('death-certificate'), slot('government-id')], isComplete: false, ...facts };
 }
 
 export function anEvent(id: string, title: string, facts: Partial<TimelineEvent> = {}): TimelineEvent {
   return {
-    ...{ id, title, description: `About ${title}.`, category: 'preparation', importance: 'essential' },
-    ...{ timeframe: 'First day', duration: 'An hour', participants: ['Family'], location: 'At home', notes: '' },
-    ...{ remarks: [], faithSpecific: false, completed: false, completedAt: null, completedBy: null, startsOn: null },
-    ...{ endsOn: null, isOverdue: false, isLater: false, assignee: '', familyNote: '', version: 0 },
+    id,
+    title,
+    description: `About ${title}.`,
+    category: 'preparation',
+    importance: 'essential',
+    timeframe: 'First day',
+    duration: 'An hour',
+    participants: ['Family'],
+    location: 'At home',
+    notes: '',
+    remarks: [],
+    faithSpecific: false,
+    completed: false,
+    completedAt: null,
+    completedBy: null,
+    startsOn: null,
+    endsOn: null,
+    isOverdue: false,
+    isLater: false,
+    assignee: '',
+    familyNote: '',
+    version: 0,
     ...facts,
   };
 }
@@ -50,8 +85,19 @@ export function anEvent(id: string, title: string, facts: Partial<TimelineEvent>
 /** None was asked for yet, unless it is said when it was made. */
 export function timelineOf(plan: Plan, facts: Partial<Timeline> = {}): Timeline {
   return {
-    ...{ planId: plan.id, generatedAt: null, options: defaultOptions, answers: noAnswers, timeline: [], later: [] },
-    ...{ counts: [], askClergy: [], customs: [], notices: [], questions: [], handoffs: [], calendarAddressSince: null },
+    planId: plan.id,
+    generatedAt: null,
+    options: defaultOptions,
+    answers: noAnswers,
+    timeline: [],
+    later: [],
+    counts: [],
+    askClergy: [],
+    customs: [],
+    notices: [],
+    questions: [],
+    handoffs: [],
+    calendarAddressSince: null,
     ...facts,
   };
 }
@@ -65,7 +111,7 @@ export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
     .answers(listPlanDocuments, papersOf(plan))
     .answers(getPlanMoney, moneyOf(plan))
     .answers(getTimeline, timelineOf(plan))
-    .answers(listTeamDeeds, [])
+    .answers(listTeamActions, [])
     .answers(listPlanPromises, [])
     .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
     .answers(listAddons, []);

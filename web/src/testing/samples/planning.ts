@@ -19,25 +19,49 @@ const prices: Record<PackageTier, number> = { basic: 4500, premium: 8500, legacy
 
 export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] {
   return (['basic', 'premium', 'legacy'] as const).map((tier, index) => ({
-    ...{ id: `${faithTradition}-${tier}`, tier, price: prices[tier], description: 'A service.', faithTradition },
-    ...{ name: names[faithTradition]?.[index] ?? `${faithTradition} ${tier}`, serviceType: 'cremation' },
-    ...{ popular: false, features },
+    id: `${faithTradition}-${tier}`,
+    tier,
+    price: prices[tier],
+    description: 'A service.',
+    faithTradition,
+    name: names[faithTradition]?.[index] ?? `${faithTradition} ${tier}`,
+    serviceType: 'cremation',
+    popular: false,
+    features,
     lines: [
       {
-        ...{ id: `${faithTradition}-${tier}.care`, name: 'Basic services', kind: 'service', canDecline: false },
-        ...{ price: prices[tier] - 700, isChoice: false, covers: [0, 2, 3, 4] },
+        id: `${faithTradition}-${tier}.care`,
+        name: 'Basic services',
+        kind: 'service',
+        canDecline: false,
+        price: prices[tier] - 700,
+        isChoice: false,
+        covers: [0, 2, 3, 4],
       },
       {
-        ...{ id: `${faithTradition}-${tier}.car`, name: 'Procession vehicle and one family car', kind: 'service' },
-        ...{ price: 700, canDecline: true, isChoice: false, covers: [1] },
+        id: `${faithTradition}-${tier}.car`,
+        name: 'Procession vehicle and one family car',
+        kind: 'service',
+        price: 700,
+        canDecline: true,
+        isChoice: false,
+        covers: [1],
       },
     ],
   }));
 }
 
 export const anAddon = (name: string, price: number): Addon => ({
-  ...{ id: name.toLowerCase().replace(' ', '-'), name, description: name, price, category: 'digital' },
-  ...{ isOfTradition: false, kind: 'service', isIncluded: false, isCustomary: true, note: null },
+  id: name.toLowerCase().replace(' ', '-'),
+  name,
+  description: name,
+  price,
+  category: 'digital',
+  isOfTradition: false,
+  kind: 'service',
+  isIncluded: false,
+  isCustomary: true,
+  note: null,
 });
 /** The documentary goes with the largest package alone. */
 const addonsFor = (tier: PackageTier | undefined) =>
@@ -47,13 +71,22 @@ const addonsFor = (tier: PackageTier | undefined) =>
 
 let drafts = 0;
 
-export function aDraft(wishes: Partial<PlanningDraft> = {}): PlanningDraft {
+export function aDraft(options: Partial<PlanningDraft> = {}): PlanningDraft {
   drafts += 1;
   return {
-    ...{ id: `0199d0d0-0000-4000-8000-${String(drafts).padStart(12, '0')}`, planIntent: 'at-need' },
-    ...{ faithTradition: 'hindu', branch: '', packageTradition: null, packageTier: 'premium', declinedLines: [] },
-    ...{ venueId: null, serviceDate: null, addons: ['Live Streaming'], budget: null },
-    ...wishes,
+    id: `0199d0d0-0000-4000-8000-${String(drafts).padStart(12, '0')}`,
+    planIntent: 'at-need',
+    faithTradition: 'hindu',
+    branch: '',
+    packageTradition: null,
+    packageTier: 'premium',
+    declinedLines: [],
+    chosenLines: [],
+    venueId: null,
+    serviceDate: null,
+    addons: ['Live Streaming'],
+    budget: null,
+    ...options,
   };
 }
 

@@ -16,13 +16,11 @@ export function aJournalEntry(words: string, facts: Partial<JournalEntry> = {}):
   entries += 1;
   return {
     id: `0199d3a0-0000-7000-8000-${String(entries).padStart(12, '0')}` as JournalEntryId,
-    ...{
-      prompt: null,
-      words,
-      writtenAt: '2026-11-03T12:00:00.000Z',
-      changedAt: '2026-11-03T12:00:00.000Z',
-      version: 1,
-    },
+    prompt: null,
+    words,
+    writtenAt: '2026-11-03T12:00:00.000Z',
+    changedAt: '2026-11-03T12:00:00.000Z',
+    version: 1,
     ...facts,
   };
 }
@@ -31,12 +29,26 @@ export function aJournalEntry(words: string, facts: Partial<JournalEntry> = {}):
 export function aGriefDay(fields: Partial<GriefDayFields> = {}, version = 1): GriefDay {
   const id = '0199d3b0-0000-7000-8000-000000000001' as GriefDayId;
   const own = {
-    ...{ name: 'Our first walk', kind: 'birthday' as const, on: '1999-02-11', isYearly: true },
-    ...{ reminder: 'week-before' as const, ...fields, id, version },
+    name: 'Our first walk',
+    kind: 'birthday' as const,
+    on: '1999-02-11',
+    isYearly: true,
+    reminder: 'week-before' as const,
+    ...fields,
+    id,
+    version,
   };
   return {
-    ...{ key: `own:${id}`, source: 'own', kind: own.kind, name: own.name, on: `2031${own.on.slice(4)}`, years: 32 },
-    ...{ note: '', reminder: own.reminder, isRemindedElsewhere: false, own },
+    key: `own:${id}`,
+    source: 'own',
+    kind: own.kind,
+    name: own.name,
+    on: `2031${own.on.slice(4)}`,
+    years: 32,
+    note: '',
+    reminder: own.reminder,
+    isRemindedElsewhere: false,
+    own,
   };
 }
 

@@ -38,14 +38,24 @@ const nextId = () => {
 };
 
 export const aConversation = (title: string, facts: Partial<SupportSession> = {}): SupportSession => ({
-  ...{ id: nextId() as SupportSessionId, userId: aUser().id, title, status: 'active' },
-  ...{ createdAt: '2026-11-05T12:00:00.000Z', lastActiveAt: '2026-11-05T12:00:00.000Z' },
+  id: nextId() as SupportSessionId,
+  userId: aUser().id,
+  title,
+  status: 'active',
+  createdAt: '2026-11-05T12:00:00.000Z',
+  lastActiveAt: '2026-11-05T12:00:00.000Z',
   ...facts,
 });
 
 const aMessage = (content: string, facts: Partial<SupportMessage> = {}): SupportMessage => ({
-  ...{ id: nextId() as SupportMessageId, role: 'user', kind: 'said', content, createdAt: '2026-11-05T12:00:00.000Z' },
-  ...{ crisisLevel: 'none', replyTo: null, isStopped: false },
+  id: nextId() as SupportMessageId,
+  role: 'user',
+  kind: 'said',
+  content,
+  createdAt: '2026-11-05T12:00:00.000Z',
+  crisisLevel: 'none',
+  replyTo: null,
+  isStopped: false,
   ...facts,
 });
 
@@ -81,11 +91,11 @@ export function supportRoom(...sessions: SupportSession[]) {
       sessions.unshift(begun);
       return begun;
     },
-    take({ params, body: { content, sendKey } }: Received<typeof sendSupportMessage>) {
+    take({ params, body: { content, idempotencyKey } }: Received<typeof sendSupportMessage>) {
       const messages = room.in(params.sessionId);
-      const message = sent.get(sendKey) ?? aMessage(content, { crisisLevel: room.level });
+      const message = sent.get(idempotencyKey) ?? aMessage(content, { crisisLevel: room.level });
       if (!messages.includes(message)) messages.push(message);
-      sent.set(sendKey, message);
+      sent.set(idempotencyKey, message);
       const isCrisis = room.level === 'crisis';
       const replies = isCrisis
         ? [aMessage(SAFETY_TEXT, { ...byProgram, kind: 'safety', replyTo: message.id })]
@@ -128,13 +138,23 @@ export function supportRoom(...sessions: SupportSession[]) {
 
 export const aGroup = (facts: Partial<SupportGroup> = {}): SupportGroup => ({
   id: nextId() as SupportGroupId,
-  ...{ name: 'Tuesday Evening Circle', description: 'We sit together.', forWhom: 'For anybody who mourns' },
-  ...{ facilitator: 'Ana, hospice chaplain', kind: 'in-person', cost: 'free', place: 'Oakland', language: 'en' },
+  name: 'Tuesday Evening Circle',
+  description: 'We sit together.',
+  forWhom: 'For anybody who mourns',
+  facilitator: 'Ana, hospice chaplain',
+  kind: 'in-person',
+  cost: 'free',
+  place: 'Oakland',
+  language: 'en',
   traditions: [],
   schedule: { everyWeeks: 1, weekday: 2, startMinute: 18 * 60 + 30, minutes: 90 },
   nextMeetings: ['2026-12-02', '2026-12-09', '2026-12-16'].map((day) => ({
-    ...{ startsAt: `${day}T02:30:00.000Z`, endsAt: `${day}T04:00:00.000Z` },
+    startsAt: `${day}T02:30:00.000Z`,
+    endsAt: `${day}T04:00:00.000Z`,
   })),
-  ...{ seats: 12, seatsLeft: 7, isSample: true, membership: null },
+  seats: 12,
+  seatsLeft: 7,
+  isSample: true,
+  membership: null,
   ...facts,
 });

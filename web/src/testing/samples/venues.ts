@@ -41,8 +41,11 @@ export function aVenue(facts: Partial<VenueOnDay> = {}): VenueOnDay {
 }
 
 const foundVenues = (listed: readonly VenueOnDay[], page = 1) => ({
-  ...{ venues: listed.slice((page - 1) * VENUES_ON_PAGE, page * VENUES_ON_PAGE), total: listed.length, isMore: false },
-  ...{ page, pages: Math.max(1, Math.ceil(listed.length / VENUES_ON_PAGE)) },
+  venues: listed.slice((page - 1) * VENUES_ON_PAGE, page * VENUES_ON_PAGE),
+  total: listed.length,
+  isMore: false,
+  page,
+  pages: Math.max(1, Math.ceil(listed.length / VENUES_ON_PAGE)),
 });
 
 /** The city, the words and the number of guests count; on a day, all are free. */

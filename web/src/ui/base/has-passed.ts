@@ -4,7 +4,7 @@ import { useIsHydrated } from './is-hydrated';
 // Timers stand still while a device sleeps, and none runs longer than 24 days: the clock itself is read again.
 const LOOK_AGAIN_MS = 60_000;
 
-/** False until the page is awake: its own clock decides, and the server has the last word. */
+/** False until the page is hydrated: its own clock decides, and the server has the last word. */
 export function useHasPassed(instant: string | Date): boolean {
   const isAwake = useIsHydrated();
   const at = new Date(instant).getTime();

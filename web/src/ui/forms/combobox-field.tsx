@@ -1,4 +1,4 @@
-// A choice from a list too long to scroll. Until scripts are awake it is the browser's own list.
+// A choice from a list too long to scroll. Until scripts run it is the browser's own list.
 import { Combobox } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';

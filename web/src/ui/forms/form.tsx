@@ -57,7 +57,7 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
         <form
           method="post"
           {...rest}
-          // Until ours are awake, the browser's own checks are the only ones; but what is posted without scripts is
+          // Until ours run, the browser's own checks are the only ones; but what is posted without scripts is
           // checked by its receiver, whose sentences stay on the page.
           noValidate={isHydrated || unscripted !== undefined}
           className={classNames('grid gap-3', className)}

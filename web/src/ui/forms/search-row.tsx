@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fields that narrow a list down as they are changed. Without scripts it is a form that asks the server anew. */
+/** Fields that narrow a list down as they are changed. Without scripts it is a form that asks the server again. */
 export function SearchRow({ className, clear, children }: Props) {
   return (
     <search className="print:hidden">

@@ -40,3 +40,8 @@ export function SelectField(props: Props) {
     </Field>
   );
 }
+
+/** What a press chose, of what was offered; nothing for the placeholder. */
+export function chosen<Value extends string>(offered: readonly Value[], text: string): Value | undefined {
+  return offered.find((value) => value === text);
+}

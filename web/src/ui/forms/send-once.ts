@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 // A receiver tells a moment later that it is busy, or never, when it answers at once. Until then a second press is a
-// trembling finger and not a second wish; unless something else was written in between.
+// trembling finger and not a second request; unless something else was written in between.
 const DOUBLE_PRESS_MS = 500;
 
 /** Hands the values on, once, however often and however fast the button is pressed. */

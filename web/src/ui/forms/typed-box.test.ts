@@ -44,7 +44,7 @@ describe('a box that is typed into', () => {
     expect(box.read().typed).toBe('ros');
   });
 
-  test('says what the filter says on the way back, also where its own wish was still waiting or was never heard of', () => {
+  test('says what the filter says on the way back, also where its own address was still waiting or never came', () => {
     box.type('100');
     box.follow('');
     vi.runAllTimers();

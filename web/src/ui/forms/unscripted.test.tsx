@@ -47,8 +47,10 @@ test('other forms carry nothing of it', () => {
 
 test('a refused post shows again what was typed and what was found', () => {
   const page = drawn({
-    ...{ intent: 'sign', labels: { name: 'Name' } },
-    ...{ typed: { name: ' ', comes: 'on' }, faults: { name: 'Author name is required' } },
+    intent: 'sign',
+    labels: { name: 'Name' },
+    typed: { name: ' ', comes: 'on' },
+    faults: { name: 'Author name is required' },
   });
   expect(page).toContain('aria-invalid="true"');
   expect(page).toContain('One thing to look at again');

@@ -32,7 +32,7 @@ export function withTyped<Input extends FieldValues>(
   return Object.fromEntries(values);
 }
 
-/** Found at the last post: there from the first drawing on, because on a still page there is no second. */
+/** Found at the last post: there from the first drawing on, because on a static page there is no second. */
 export function useFirstRefusals<Input extends FieldValues>(
   schema: ZodType,
   values: unknown,

@@ -6,7 +6,7 @@ import { inOwnWords } from './form-schema';
 
 export type Refusal = { name: string; sentence: string };
 
-/** Marks what the receiver has found; the form's own findings are looked up anew with every letter. */
+/** Marks what the receiver has found; the form's own findings are looked up again with every letter. */
 export const RECEIVER = 'receiver';
 
 type FieldProblems = Partial<Record<string, string>> | null | undefined;

@@ -29,7 +29,9 @@ export function ArchedPortrait({ src, alt, srcSet, sizes, size = 'regular', clas
     >
       {src !== undefined ? (
         <img
-          {...{ src, srcSet, sizes }}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
           alt={alt}
           width="280"
           height="340"

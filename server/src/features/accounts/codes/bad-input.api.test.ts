@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 
 const house = await openAnyHouse();
 const json = { 'content-type': 'application/json' };
-const form = { firstName: 'Rosa', lastName: 'Díaz', email: 'rosa@example.org', phone: '415 555 0142' };
+const form = { firstName: 'Rosa', lastName: 'Díaz', email: 'rosa@example.org', phone: PHONE_NUMBER };
 
 async function send(path: string, body: unknown) {
   const { status, text } = await house.aVisitor().raw('POST', path, { headers: json, body: JSON.stringify(body) });

@@ -6,11 +6,12 @@ import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { codeIn } from '../../../testing/mail-reader.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import type { Browser } from '../../../testing/test-client.ts';
 import { mailedCodes, sessions, users } from '../tables.ts';
 
 const house = await openTestHouse();
-const neighbour = await openTestHouse({ sharing: house });
+const runningHouse = await openTestHouse({ sharing: house });
 const anAddress = () => `lind.${uuid()}@example.org`;
 
 test('a code that is older than ten minutes is refused', async () => {
@@ -26,7 +27,7 @@ test('a code that is older than ten minutes is refused', async () => {
 
 test('the database holds neither the code nor the link nor the form in clear', async () => {
   const email = anAddress();
-  const form = { firstName: 'Wilhelmina', lastName: 'Lindqvist', email, phone: '415 555 0199' };
+  const form = { firstName: 'Wilhelmina', lastName: 'Lindqvist', email, phone: PHONE_NUMBER };
   await house.aBrowser()(signUp, { body: form });
   const mail = await house.nextMailTo(email);
   const token = /#(\S+)/.exec(mail.text)?.[1] ?? '';
@@ -35,7 +36,7 @@ test('the database holds neither the code nor the link nor the form in clear', a
   const kept = rows.flatMap((row) =>
     Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))),
   );
-  for (const secret of [codeIn(mail), token, 'Wilhelmina', '555 0199']) {
+  for (const secret of [codeIn(mail), token, 'Wilhelmina', '555-0101']) {
     expect(kept.some((value) => value.includes(secret))).toBe(false);
   }
 });
@@ -43,27 +44,27 @@ test('the database holds neither the code nor the link nor the form in clear', a
 test('an address gets eight codes an hour, whichever process is asked, and can ask again later', async () => {
   const email = anAddress();
   for (let times = 0; times < 8; times += 1) {
-    await (times % 2 ? house : neighbour).aBrowser()(askToSignIn, { body: { email } });
+    await (times % 2 ? house : runningHouse).aBrowser()(askToSignIn, { body: { email } });
   }
-  const body = { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' };
-  for (const place of [house, neighbour]) {
+  const body = { firstName: 'Eva', lastName: 'Lind', email, phone: PHONE_NUMBER };
+  for (const place of [house, runningHouse]) {
     const tooMany = await place
       .aBrowser()(signUp, { body })
       .catch((error) => error);
     expect(tooMany).toMatchObject({ status: 429, code: 'request.too_many' });
     expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
   }
-  for (const place of [house, neighbour]) place.clock.forward({ hours: 1, seconds: 1 });
+  for (const place of [house, runningHouse]) place.clock.forward({ hours: 1, seconds: 1 });
   expect(await house.aBrowser()(askToSignIn, { body: { email } })).toEqual({ next: 'code' });
 });
 
 test('a stranger’s guesses keep nobody out', async () => {
-  const { person } = await neighbour.aMember();
-  const browser = neighbour.aBrowser();
+  const { person } = await runningHouse.aMember();
+  const browser = runningHouse.aBrowser();
   await browser(askToSignIn, { body: { email: person.email } });
   const code = codeIn(await house.nextMailTo(person.email));
   for (let times = 0; times < 90; times += 1) {
-    const guess = neighbour.aBrowser()(signIn, { body: { email: person.email, code: '000000' } });
+    const guess = runningHouse.aBrowser()(signIn, { body: { email: person.email, code: '000000' } });
     await expect(guess).rejects.toMatchObject({ code: 'code.refused' });
   }
   expect(await browser(signIn, { body: { email: person.email, code } })).toMatchObject({ id: person.id });
@@ -137,13 +138,13 @@ test('when tries cannot be counted, no code is sent and none is checked', async 
 
 test('twenty parallel uses of one code in two houses open one session', async () => {
   const email = anAddress();
-  const form = { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' };
+  const form = { firstName: 'Eva', lastName: 'Lind', email, phone: PHONE_NUMBER };
   const browser = house.aBrowser();
   await browser(signUp, { body: form });
   const code = codeIn(await house.nextMailTo(email));
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const uses = Array.from({ length: 20 }, (_, index) =>
-    (index % 2 ? house : neighbour).aVisitor().raw('POST', '/api/login/verify', {
+    (index % 2 ? house : runningHouse).aVisitor().raw('POST', '/api/login/verify', {
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ email, code }),
     }),
@@ -158,10 +159,10 @@ test('twenty parallel uses of one code in two houses open one session', async ()
 
 test('two browsers that sign up with one address at once end up in one account', async () => {
   const email = anAddress();
-  const browsers = [house.aBrowser(), neighbour.aBrowser()];
+  const browsers = [house.aBrowser(), runningHouse.aBrowser()];
   const codes: string[] = [];
   for (const browser of browsers) {
-    await browser(signUp, { body: { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' } });
+    await browser(signUp, { body: { firstName: 'Eva', lastName: 'Lind', email, phone: PHONE_NUMBER } });
     codes.push(codeIn(await house.nextMailTo(email)));
   }
   const arrivals = await Promise.all(

@@ -38,7 +38,9 @@ export async function mailCode(db: Db, { request, reply, now }: Asking, wanted: 
   await db.transaction(async (db) => {
     if (former) await killCodesOf(db, hashToken(former, keys.of('codes')), now);
     await insertCode(db, {
-      ...{ id, language, createdAt: now },
+      id,
+      language,
+      createdAt: now,
       purpose: wanted.purpose,
       email: wanted.email,
       userId: 'userId' in wanted ? wanted.userId : null,
@@ -58,8 +60,8 @@ type Purpose = MailedCode['purpose'];
 type Shown = { code: string; purposes: readonly Purpose[]; email?: string; userId?: UserId };
 
 /**
- * Spends the code if it is the right one, and answers with what it proves. A wrong one is counted, and the fifth
- * kills the code: so this must commit even when it answers null. Many at once take turns at the row, and one wins.
+ * Spends the code if it is the right one, and answers with what it proves. A wrong one is counted, and the fifth kills the
+ * code: so this must commit even when it answers null. Parallel tries wait for the row's lock, and one wins.
  */
 export async function takeCode(db: Db, { request, now }: Asking, shown: Shown): Promise<MailedCode | null> {
   const { config, keys } = request.server.world;

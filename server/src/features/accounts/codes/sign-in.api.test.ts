@@ -3,11 +3,12 @@ import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { codeIn } from '../../../testing/mail-reader.ts';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import type { Browser } from '../../../testing/test-client.ts';
 
 const house = await openAnyHouse();
 
-const aForm = (email: string) => ({ firstName: 'Rosa', lastName: 'Díaz', email, phone: '(415) 555-0142' });
+const aForm = (email: string) => ({ firstName: 'Rosa', lastName: 'Díaz', email, phone: PHONE_NUMBER });
 const anAddress = () => `rosa.${uuid()}@example.org`;
 
 async function ask(browser: Browser, email: string) {
@@ -26,7 +27,7 @@ test('somebody signs up, types the code from the mail, and is signed in', async 
   await expect(browser(getSession, {})).rejects.toMatchObject({ status: 401 });
   const code = codeIn(await house.nextMailTo(email));
   const arrived = await browser(signIn, { body: { email, code } });
-  expect(arrived).toMatchObject({ firstName: 'Rosa', lastName: 'Díaz', email, phone: '(415) 555-0142' });
+  expect(arrived).toMatchObject({ firstName: 'Rosa', lastName: 'Díaz', email, phone: PHONE_NUMBER });
   expect(arrived).toMatchObject({ arrival: 'created', isDeletionUndone: false });
   expect(await browser(getSession, {})).toMatchObject({ id: arrived.id, email });
 });

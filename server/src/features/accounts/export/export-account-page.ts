@@ -116,8 +116,13 @@ function fileMarkup({ name, path, state }: PackedFile, { language, brandName }: 
 
 function instant(date: Date, { language }: Packed): Markup {
   const text = date.toLocaleString(localeOf[language], {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone: HOME_ZONE, timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: HOME_ZONE,
+    timeZoneName: 'short',
   });
   return html`<time datetime="${date.toISOString()}">${text}</time>`;
 }

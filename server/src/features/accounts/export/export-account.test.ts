@@ -9,17 +9,18 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { auditEntries } from '../../../platform/tables.ts';
-import { keepsakePersonalData, openKeepsakes } from '../../../testing/keepsakes.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import type { Person } from '../../../testing/people.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { readZip } from '../../../testing/read-zip.ts';
+import { openRetentionFixtures, retentionPersonalData } from '../../../testing/retention-fixtures.ts';
 import { users } from '../tables.ts';
 import { packAccount } from './export-account.ts';
 
 const house = await openTestHouse();
 const { world } = house;
-const keepsakes = await openKeepsakes(world);
-const declarations = [...personalData, keepsakePersonalData];
+const retentionFixtures = await openRetentionFixtures(world);
+const declarations = [...personalData, retentionPersonalData];
 
 async function unpacked({ id, email }: Person, language: 'en' | 'es' = 'en') {
   const entries = await readZip(await buffer(await packAccount(world, declarations, { id, email, language })));
@@ -47,21 +48,21 @@ async function openFiles(): Promise<string[]> {
 }
 
 test('the zip has a page, the same as JSON, and the files byte for byte', async () => {
-  const { person } = await house.aMember({ firstName: 'Zoë', lastName: 'O’Neill', phone: '415 555 0100' });
+  const { person } = await house.aMember({ firstName: 'Zoë', lastName: 'O’Neill', phone: PHONE_NUMBER });
   const photo = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-  await keepsakes.keep(person.id, 'Mother.jpg', photo);
+  await retentionFixtures.keep(person.id, 'Mother.jpg', photo);
   const { entries, page, json } = await unpacked(person);
   expect([...entries.keys()].sort()).toEqual(['data.json', 'files/Mother.jpg', 'index.html']);
   expect(entries.get('files/Mother.jpg')?.equals(photo)).toBe(true);
-  for (const text of ['Zoë', 'O’Neill', person.email, '415 555 0100', person.id]) expect(page).toContain(text);
-  expect(json.sections.users).toMatchObject([{ firstName: 'Zoë', phone: '415 555 0100', email: person.email }]);
-  expect(json.sections.keepsakes).toEqual([{ title: 'Mother.jpg', fileId: 'files/Mother.jpg' }]);
+  for (const text of ['Zoë', 'O’Neill', person.email, PHONE_NUMBER, person.id]) expect(page).toContain(text);
+  expect(json.sections.users).toMatchObject([{ firstName: 'Zoë', phone: PHONE_NUMBER, email: person.email }]);
+  expect(json.sections.retention_fixtures).toEqual([{ title: 'Mother.jpg', fileId: 'files/Mother.jpg' }]);
   expect(json.files).toEqual([{ name: 'Mother.jpg', path: 'files/Mother.jpg', state: 'whole' }]);
 });
 
 test('only one’s own is in it', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember({ firstName: 'Benedikt' })];
-  await keepsakes.keep(ben.person.id, 'his.txt', 'his alone');
+  await retentionFixtures.keep(ben.person.id, 'his.txt', 'his alone');
   const { entries, page } = await unpacked(ada.person);
   for (const text of ['Benedikt', ben.person.id, ben.person.email]) expect(page).not.toContain(text);
   expect(entries.has('files/his.txt')).toBe(false);
@@ -78,7 +79,8 @@ test('no secret is in it', async () => {
 
 test('the page needs no network: every link leads into the zip, and nothing is fetched', async () => {
   const { person } = await house.aMember();
-  for (const name of ['a & b #1?.txt', '100%.txt', 'https:__x.png']) await keepsakes.keep(person.id, name, name);
+  for (const name of ['a & b #1?.txt', '100%.txt', 'https:__x.png'])
+    await retentionFixtures.keep(person.id, name, name);
   const { entries, page } = await unpacked(person);
   const links = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(3);
@@ -89,7 +91,7 @@ test('the page needs no network: every link leads into the zip, and nothing is f
 
 test('what people typed is text on the page, never markup', async () => {
   const { person } = await house.aMember({ firstName: '<script>alert(1)</script>', lastName: '"><img src=x>' });
-  await keepsakes.keep(person.id, '<b onclick="x">&.txt', 'x');
+  await retentionFixtures.keep(person.id, '<b onclick="x">&.txt', 'x');
   const { page } = await unpacked(person);
   expect(page).not.toMatch(/<script|<img|<b /);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -115,9 +117,9 @@ test('the page says what is left out and why, and nothing about tables without p
 
 test('a file that is gone, or damaged from the start, is named as missing and the rest is whole', async () => {
   const { person } = await house.aMember();
-  const gone = await keepsakes.keep(person.id, 'gone.txt', 'gone');
-  const bad = await keepsakes.keep(person.id, 'bad.txt', 'bad');
-  await keepsakes.keep(person.id, 'good.txt', 'good');
+  const gone = await retentionFixtures.keep(person.id, 'gone.txt', 'gone');
+  const bad = await retentionFixtures.keep(person.id, 'bad.txt', 'bad');
+  await retentionFixtures.keep(person.id, 'good.txt', 'good');
   await rm(bytesOf(gone));
   await damage(bad, 2);
   const { entries, page, json } = await unpacked(person);
@@ -125,13 +127,13 @@ test('a file that is gone, or damaged from the start, is named as missing and th
   expect(page).toMatch(/gone\.txt <span[^>]*>This file could not be read/);
   expect(page).toMatch(/bad\.txt <span[^>]*>This file could not be read/);
   expect(json.files.map(({ state }: { state: string }) => state)).toEqual(['missing', 'missing', 'whole']);
-  expect(json.sections.keepsakes[0]).toEqual({ title: 'gone.txt', fileId: null });
+  expect(json.sections.retention_fixtures[0]).toEqual({ title: 'gone.txt', fileId: null });
 });
 
 test('a file that is damaged further on is there as far as it goes, and says so', async () => {
   const { person } = await house.aMember();
-  const id = await keepsakes.keep(person.id, 'long.bin', Buffer.alloc(1_000_000, 7));
-  await keepsakes.keep(person.id, 'after.txt', 'after');
+  const id = await retentionFixtures.keep(person.id, 'long.bin', Buffer.alloc(1_000_000, 7));
+  await retentionFixtures.keep(person.id, 'after.txt', 'after');
   await damage(id, 700_000);
   const { entries, page } = await unpacked(person);
   const cut = entries.get('files/long.bin') ?? Buffer.alloc(0);
@@ -143,7 +145,7 @@ test('a file that is damaged further on is there as far as it goes, and says so'
 
 testOnLinux('a reader who goes away leaves no file open, and the house stands', async () => {
   const { person } = await house.aMember();
-  for (const name of ['one.bin', 'two.bin']) await keepsakes.keep(person.id, name, Buffer.alloc(8_000_000, 3));
+  for (const name of ['one.bin', 'two.bin']) await retentionFixtures.keep(person.id, name, Buffer.alloc(8_000_000, 3));
   const early = await packAccount(world, declarations, { ...person, language: 'en' });
   early.destroy();
   await expect.poll(openFiles).toEqual([]);
@@ -159,7 +161,7 @@ testOnLinux('a reader who goes away leaves no file open, and the house stands', 
 testOnLinux('files flow only as fast as they are read', async () => {
   const { person } = await house.aMember();
   for (const name of ['one.bin', 'two.bin', 'three.bin'])
-    await keepsakes.keep(person.id, name, Buffer.alloc(8_000_000, 3));
+    await retentionFixtures.keep(person.id, name, Buffer.alloc(8_000_000, 3));
   const bytes = await packAccount(world, declarations, { ...person, language: 'en' });
   await once(bytes, 'readable');
   // Time enough: meanwhile all of it flows to somebody who reads.

@@ -3,9 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Language } from '@evenlight/contract/languages';
 import { type PackedState, packZip } from '../../../platform/files/pack.ts';
 import { type Collected, collectAll } from '../../../platform/personal-data/collect.ts';
-import type { Person, PersonalData } from '../../../platform/personal-data/coverage.ts';
+import type { Cell, Person, PersonalData } from '../../../platform/personal-data/coverage.ts';
 import type { World } from '../../../platform/world.ts';
-import { exportedJson } from './export-account-json.ts';
 import { type NamedFile, namesInZip } from './export-account-names.ts';
 import { exportedPage } from './export-account-page.ts';
 
@@ -36,4 +35,26 @@ export async function packAccount(
     zip.addBuffer(Buffer.from(exportedPage(packed)), 'index.html', { mtime: madeAt });
     zip.addBuffer(Buffer.from(exportedJson(packed)), 'data.json', { mtime: madeAt });
   });
+}
+
+/** The exported record for programs: the same as the page, under keys that stay. */
+function exportedJson({ sections, files, leftOut, madeAt, language }: Packed): string {
+  const pathOf = new Map(files.map(({ fileId, path, state }) => [fileId, state === 'missing' ? null : path]));
+  const plain = (cell: Cell) => ('fileId' in cell ? (pathOf.get(cell.fileId) ?? null) : cell.value);
+  return JSON.stringify(
+    {
+      madeAt,
+      sections: Object.fromEntries(
+        sections.map(({ key, rows }) => [
+          key,
+          rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, plain(cell)]))),
+        ]),
+      ),
+      files: files.map(({ name, path, state }) => ({ name, path: state === 'missing' ? null : path, state })),
+      notInThisFile: leftOut.map((words) => words[language]),
+    },
+    // PostgreSQL counts further than JSON can.
+    (_, value) => (typeof value === 'bigint' ? String(value) : value),
+    2,
+  );
 }

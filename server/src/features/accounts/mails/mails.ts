@@ -4,8 +4,7 @@ import { HOME_ZONE } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { localeOf } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { english } from './mails-in-english.ts';
 import { spanish } from './mails-in-spanish.ts';
@@ -40,8 +39,7 @@ export async function sendAccountMail(db: Db, world: World, { to, language, key,
   const { brand, origin } = world.config;
   const day = (date: Date) => date.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: HOME_ZONE });
   const { subject, heading = subject, ...texts } = voices[language](news, { brand, day, origin });
-  const mail = renderMail({ language, brand, heading, ...texts });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: key });
+  await writeMail(db, world, { to, subject, language, heading, ...texts, idempotencyKey: key });
 }
 
 type CodeMail = {
@@ -59,7 +57,9 @@ export async function sendCodeMail(db: Db, world: World, mail: CodeMail): Promis
     kind: mail.purpose,
     code: mail.code,
     ...(hasLink ? { link: linkTo(world, mail) } : {}),
-    ...{ to: mail.email, language: mail.language, key: `code ${mail.id}` },
+    to: mail.email,
+    language: mail.language,
+    key: `code ${mail.id}`,
   });
 }
 

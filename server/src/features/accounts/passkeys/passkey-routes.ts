@@ -18,8 +18,8 @@ import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { proofEndsAt, requireMember, requireProof } from '../access.ts';
-import { arrive } from '../arrive.ts';
 import { rememberBrowser } from '../codes/code-limits.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
 import { sendAccountMail } from '../mails/mails.ts';
 import { findUser, lockUserById, markSessionProven } from '../store.ts';
 import {
@@ -45,7 +45,7 @@ function usingRoutes(app: FastifyInstance) {
     const { signedIn, putCookie } = await db.transaction(async (db) => {
       await markUsed(db);
       const user = (await lockUserById(db, passkey.userId)) ?? refuse('passkey.refused');
-      return arrive(db, asking, user, { arrival: 'signed-in', way: 'passkey' });
+      return completeSignIn(db, asking, user, { arrival: 'signed-in', way: 'passkey' });
     });
     putCookie();
     rememberBrowser(asking.request, asking.reply, signedIn.email);
@@ -130,7 +130,8 @@ async function requireRoom(db: Db, userId: UserId) {
 
 function asWire({ id, name, createdAt, lastUsedAt }: StoredPasskey) {
   return {
-    ...{ id: PasskeyId.parse(id), name },
+    id: PasskeyId.parse(id),
+    name,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

@@ -175,8 +175,13 @@ test('an account holds twenty passkeys', async () => {
   const ada = await house.aMember();
   for (let index = 0; index < PASSKEYS_MAX; index += 1) {
     await insertPasskey(house.world.db, {
-      ...{ id: uuid(), userId: ada.person.id, credentialId: uuid(), publicKey: Buffer.from('x') },
-      ...{ counter: 0, name: `Key ${index}`, createdAt: house.clock.now() },
+      id: uuid(),
+      userId: ada.person.id,
+      credentialId: uuid(),
+      publicKey: Buffer.from('x'),
+      counter: 0,
+      name: `Key ${index}`,
+      createdAt: house.clock.now(),
     });
   }
   await expect(ada(newPasskeyOptions, {})).rejects.toMatchObject({ status: 409, code: 'passkey.too_many' });

@@ -6,31 +6,31 @@ import { personalData } from '../../../personal-data.ts';
 import { openFileStore } from '../../../platform/files/files.ts';
 import type { PersonalData } from '../../../platform/personal-data/coverage.ts';
 import { auditEntries, storedFiles } from '../../../platform/tables.ts';
-import { keepsakePersonalData, openKeepsakes } from '../../../testing/keepsakes.ts';
 import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
 import { codeIn } from '../../../testing/mail-reader.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/open-test-house.ts';
+import { openRetentionFixtures, retentionPersonalData } from '../../../testing/retention-fixtures.ts';
 import { lockUserById } from '../store.ts';
 import { users } from '../tables.ts';
 import { eraseLeavers } from './leave.ts';
 
 const house = await openTestHouse();
 // A second process of the same house.
-const neighbour = await openTestHouse({ sharing: house });
+const runningHouse = await openTestHouse({ sharing: house });
 const { world, clock } = house;
 const { db } = world;
-const keepsakes = await openKeepsakes(world);
-const declarations = [...personalData, keepsakePersonalData];
+const retentionFixtures = await openRetentionFixtures(world);
+const declarations = [...personalData, retentionPersonalData];
 const erase = (at: TestHouse = house, all: readonly PersonalData[] = declarations) => eraseLeavers(at.world, all);
 
-async function aLeaver(wishes: Parameters<TestHouse['aMember']>[0] = {}) {
-  const caller = await house.aMember(wishes);
+async function aLeaver(options: Parameters<TestHouse['aMember']>[0] = {}) {
+  const caller = await house.aMember(options);
   const { deletesAt } = await caller(deleteAccount, { params: { userId: caller.person.id } });
   return { ...caller.person, caller, deletesAt };
 }
 
 const isThere = async (id: string) => (await db.$count(users, eq(users.id, id))) === 1;
-const deedsOn = async (id: string) => {
+const teamActionsOn = async (id: string) => {
   const rows = await db.select({ action: auditEntries.action }).from(auditEntries).where(eq(auditEntries.subject, id));
   return rows.map(({ action }) => action);
 };
@@ -47,13 +47,16 @@ test('the account goes seven days after it was asked, and not an hour before', a
   await erase();
   expect(await isThere(ada.id)).toBe(false);
   expect(await house.settled(subject)).toBe('Your account is deleted');
-  expect(await deedsOn(ada.id)).toEqual(['account.deletion_planned', 'account.erased']);
+  expect(await teamActionsOn(ada.id)).toEqual(['account.deletion_planned', 'account.erased']);
 });
 
 test('files are unreadable as soon as the account is gone, and their bytes follow', async () => {
   const ada = await aLeaver();
-  const fileIds = [await keepsakes.keep(ada.id, 'one', 'first'), await keepsakes.keep(ada.id, 'two', 'second')];
-  const others = await keepsakes.keep((await house.aMember()).person.id, 'not hers', 'somebody else’s');
+  const fileIds = [
+    await retentionFixtures.keep(ada.id, 'one', 'first'),
+    await retentionFixtures.keep(ada.id, 'two', 'second'),
+  ];
+  const others = await retentionFixtures.keep((await house.aMember()).person.id, 'not hers', 'somebody else’s');
   clock.forward({ days: 7 });
   await erase();
   expect(await isThere(ada.id)).toBe(false);
@@ -102,7 +105,7 @@ test('a sign-in that comes too late finds nothing, and never half an account', a
     }),
   ]);
   expect(await isThere(ada.id)).toBe(found);
-  expect((await deedsOn(ada.id)).includes('account.erased')).toBe(!found);
+  expect((await teamActionsOn(ada.id)).includes('account.erased')).toBe(!found);
 });
 
 test('a code that is being typed wins over the erasing, which lets go and comes back', async () => {
@@ -134,18 +137,18 @@ test('a code that is being typed wins over the erasing, which lets go and comes 
 test('two processes at once erase each account once', async () => {
   const leavers = await Promise.all(Array.from({ length: 8 }, () => aLeaver()));
   clock.forward({ days: 7 });
-  neighbour.clock.setTo(clock.now().toISOString());
-  await Promise.all([erase(house), erase(neighbour)]);
+  runningHouse.clock.setTo(clock.now().toISOString());
+  await Promise.all([erase(house), erase(runningHouse)]);
   for (const { id, email } of leavers) {
     expect(await isThere(id)).toBe(false);
-    expect((await deedsOn(id)).filter((deed) => deed === 'account.erased')).toHaveLength(1);
+    expect((await teamActionsOn(id)).filter((action) => action === 'account.erased')).toHaveLength(1);
     await house.mailTo(email);
   }
 });
 
 test('an erasing that fails leaves the account whole, is logged, and keeps nobody else back', async () => {
   const [ada, ben] = [await aLeaver(), await aLeaver()];
-  const fileId = await keepsakes.keep(ada.id, 'photo', 'bytes');
+  const fileId = await retentionFixtures.keep(ada.id, 'photo', 'bytes');
   clock.forward({ days: 7 });
   const breaking: PersonalData = {
     owner: 'breaking',
@@ -174,7 +177,9 @@ test('asking twice keeps the first day and writes one mail', async () => {
   const answers = await Promise.allSettled([phone(deleteAccount, own), laptop(deleteAccount, own)]);
   const days = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.deletesAt] : []));
   expect(new Set(days).size).toBe(1);
-  expect((await deedsOn(phone.person.id)).filter((deed) => deed === 'account.deletion_planned')).toHaveLength(1);
+  expect((await teamActionsOn(phone.person.id)).filter((action) => action === 'account.deletion_planned')).toHaveLength(
+    1,
+  );
   for (const caller of [phone, laptop]) await expect(caller(getSession, {})).rejects.toMatchObject({ status: 401 });
 });
 

@@ -31,15 +31,15 @@ async function eraseLeaver(world: World, declarations: readonly PersonalData[], 
   await world.db.transaction(async (db) => {
     const leaver = await lockLeaver(db, userId, now);
     if (!leaver) return;
-    const deeds: Parameters<Erasing['note']>[0][] = [];
-    const note: Erasing['note'] = (deed) => void deeds.push(deed);
+    const auditActions: Parameters<Erasing['note']>[0][] = [];
+    const note: Erasing['note'] = (audited) => void auditActions.push(audited);
     const fileIds = await eraseAll(db, declarations, leaver, { world, now, note });
     // In line with the rest: the bytes go even if this process ends right after the commit.
     if (fileIds.length > 0) await world.jobs.enqueue(db, REMOVE_FILES_QUEUE, { fileIds });
     // The queue keeps its rows for a week, so the key must not name the account.
     const { email: to, language } = leaver;
     await sendAccountMail(db, world, { kind: 'account-gone', to, language, key: `account-gone ${uuid()}` });
-    for (const deed of [...deeds, { action: 'account.erased', subject: userId }])
-      await recordInAudit(db, { at: now, actor: null, ...deed });
+    for (const audited of [...auditActions, { action: 'account.erased', subject: userId }])
+      await recordInAudit(db, { at: now, actor: null, ...audited });
   });
 }

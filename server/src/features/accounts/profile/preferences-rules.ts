@@ -28,7 +28,7 @@ type Asked = { [Kind in NoticeKind]?: boolean | undefined } & {
   isTourAnswered?: true | undefined;
 };
 
-/** Only what was asked for; asking for quiet again begins the week anew. */
+/** Only what was asked for; asking for quiet again begins the week again. */
 export function changesAsked(asked: Asked, now: Date): Partial<KeptPreferences> {
   const changes: Partial<KeptPreferences> = {};
   for (const kind of noticeKinds) if (asked[kind] !== undefined) changes[kind] = asked[kind];

@@ -65,7 +65,10 @@ function leavingRoutes(app: FastifyInstance, declarations: readonly PersonalData
     const { userId } = member;
     const owner = (await findOwner(db, userId)) ?? refuse('user.not_found');
     await recordInAudit(db, {
-      ...{ at: now, actor, action: 'account.exported', subject: userId },
+      at: now,
+      actor,
+      action: 'account.exported',
+      subject: userId,
       network: networkOf(request),
     });
     const bytes = await packAccount(world, declarations, owner);

@@ -5,14 +5,15 @@ import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { codeIn } from '../../../testing/mail-reader.ts';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import type { Browser } from '../../../testing/test-client.ts';
 
 const house = await openAnyHouse();
 const anAddress = () => `new.${uuid()}@example.org`;
 
 /** Somebody in a browser that keeps its cookies, as a change of address needs. */
-async function inABrowser(wishes: Parameters<typeof house.aMember>[0] = {}) {
-  const { person } = await house.aMember(wishes);
+async function inABrowser(options: Parameters<typeof house.aMember>[0] = {}) {
+  const { person } = await house.aMember(options);
   const browser: Browser = house.aBrowser();
   browser.cookies.set(person.cookie.name, person.cookie.value);
   return Object.assign(browser, { person, params: { userId: person.id } });
@@ -21,10 +22,10 @@ async function inABrowser(wishes: Parameters<typeof house.aMember>[0] = {}) {
 test('somebody changes their names and phone, and can take the phone away again', async () => {
   const ada = await inABrowser();
   const { params } = ada;
-  expect(await ada(updateUser, { params, body: { firstName: ' Adaeze ', phone: '+1 415 555 0142' } })).toMatchObject({
+  expect(await ada(updateUser, { params, body: { firstName: ' Adaeze ', phone: PHONE_NUMBER } })).toMatchObject({
     firstName: 'Adaeze',
     lastName: 'Okafor',
-    phone: '+1 415 555 0142',
+    phone: PHONE_NUMBER,
     next: null,
   });
   expect(await ada(updateUser, { params, body: { phone: '' } })).toMatchObject({ firstName: 'Adaeze', phone: null });
@@ -129,7 +130,7 @@ test('five wrong codes end the change of address', async () => {
 
 test('address and phone ask for a fresh proof; names do not', async () => {
   const ada = await inABrowser({ isProven: false });
-  for (const body of [{ email: anAddress() }, { phone: '4155550142' }]) {
+  for (const body of [{ email: anAddress() }, { phone: PHONE_NUMBER }]) {
     await expect(ada(updateUser, { params: ada.params, body })).rejects.toMatchObject({
       status: 403,
       code: 'session.proof_required',
@@ -144,10 +145,10 @@ test('changes made at the same moment do not undo each other', async () => {
   const change = (body: object) => ada(updateUser, { params: ada.params, body });
   const names = ['Ada', 'Adaeze', 'Adanna'];
   await Promise.all([
-    change({ phone: '4155550142' }),
+    change({ phone: PHONE_NUMBER }),
     ...names.map((firstName) => change({ firstName })),
     change({ lastName: 'Eze' }),
     change({}),
   ]);
-  expect(await ada(getSession, {})).toMatchObject({ phone: '4155550142', lastName: 'Eze' });
+  expect(await ada(getSession, {})).toMatchObject({ phone: PHONE_NUMBER, lastName: 'Eze' });
 });

@@ -4,15 +4,15 @@ import { requestAdjustment } from '@evenlight/contract/adjustments';
 import { getCase, movePlan } from '@evenlight/contract/cases';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult, refundPayment } from '@evenlight/contract/payments';
-import { createPlan, getPlan, updatePlan } from '@evenlight/contract/plans';
+import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { listQueue } from '@evenlight/contract/queue';
 import { askForRefund } from '@evenlight/contract/refunds';
 import { blockDateForFamily } from '@evenlight/contract/scheduling';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
-import { searchVenues } from '@evenlight/contract/venues';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlanAtAVenue } from '../../../testing/plans.ts';
 import { decideRefundRequest, refundRequestChanged } from '../../payments/refund-request-store.ts';
 import { makePromise } from '../make-promise.ts';
 import { promiseAbout } from '../promise-store.ts';
@@ -21,17 +21,11 @@ import { keepEntry } from '../queue/entries.ts';
 const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { world } = house;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
-async function aPlan(member: Member, date?: string): Promise<PlanId> {
-  const query = { faithTradition: 'christian', availability: 'available', ...(date ? { date } : {}) } as const;
-  const { venues } = await house.aVisitor()(searchVenues, { query });
-  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
-  return (await member(createPlan, { body: { ...body, venueId: venues[0]?.id } })).id;
-}
 
 async function paidFor(member: Member, planId: PlanId) {
   const { depositCents: amount } = await member(getPlanMoney, { params: { planId } });
-  const wish = { planId, type: 'deposit' as const, amount };
-  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: wish });
+  const input = { planId, type: 'deposit' as const, amount };
+  const { clientSecret, paymentId } = await member(createPaymentIntent, { body: input });
   const { paymentIntent } = await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
   await member(readPaymentResult, { body: { paymentIntent, clientSecret } });
   return { paymentId, amount };
@@ -39,8 +33,8 @@ async function paidFor(member: Member, planId: PlanId) {
 
 /** As the desk does when it hears of it, with three notes beside it. */
 async function aPromiseWithNotes(member: Member, planId: PlanId): Promise<void> {
-  const wish = { description: 'Fewer flowers', amount: -100, sendKey: randomUUID() };
-  const { adjustments } = await member(requestAdjustment, { params: { planId }, body: wish });
+  const input = { description: 'Fewer flowers', amount: -100, idempotencyKey: randomUUID() };
+  const { adjustments } = await member(requestAdjustment, { params: { planId }, body: input });
   const adjustmentId = adjustments.at(-1)?.id ?? expect.fail();
   const madeAt = house.clock.now();
   await world.db.transaction(async (db) => {
@@ -76,7 +70,7 @@ async function questionsOfOne(read: () => Promise<unknown>): Promise<number> {
 
 test('a case is read with as many questions to the database for ten promises as for one', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanAtAVenue(member);
   const read = () => staff(getCase, { params: { planId } });
   await aPromiseWithNotes(member, planId);
   await read();
@@ -93,14 +87,14 @@ test('a case is read with as many questions to the database for ten promises as 
 test('a service that was prepared and paid back goes back to a draft, and its family may change the price', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const date = '2030-06-04';
-  const planId = await aPlan(member, date);
+  const { id: planId } = await aPlanAtAVenue(member, date);
   const { paymentId, amount } = await paidFor(member, planId);
   const { version } = await staff(blockDateForFamily, { params: { planId }, body: { serviceDate: date } });
   const move = (from: 'active' | 'in-progress', to: 'in-progress' | 'draft') =>
     staff(movePlan, { params: { planId }, body: { from, to, version } });
   await move('active', 'in-progress');
   await expect(move('in-progress', 'draft')).rejects.toMatchObject({ code: 'plan.step_blocked' });
-  const body = { cents: amount, reason: 'The service is held elsewhere', sendKey: randomUUID() };
+  const body = { cents: amount, reason: 'The service is held elsewhere', idempotencyKey: randomUUID() };
   await staff(refundPayment, { params: { paymentId }, body });
   const back = (await staff(getCase, { params: { planId } })).steps.find(({ isBack }) => isBack);
   expect(back).toEqual({ to: 'draft', isBack: true, blockers: [] });
@@ -112,9 +106,9 @@ test('a service that was prepared and paid back goes back to a draft, and its fa
 
 test('money that the payment provider gave back by itself is put down to nobody of the team', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
-  const planId = await aPlan(member);
+  const { id: planId } = await aPlanAtAVenue(member);
   await paidFor(member, planId);
-  const asking = { reason: 'Paid twice', sendKey: randomUUID() };
+  const asking = { reason: 'Paid twice', idempotencyKey: randomUUID() };
   const { id } = await member(askForRefund, { params: { planId }, body: asking });
   const at = house.clock.now();
   await world.db.transaction(async (db) => {

@@ -13,14 +13,17 @@ import { type PlanScope, planForStaff } from '../../plans/access.ts';
 import { isOther, moveStatus } from '../../plans/move-status.ts';
 import { lockPlan } from '../../plans/plan-store.ts';
 import { tellOfCompletion } from '../mails.ts';
+import { auditView } from '../queue/audit-views.ts';
 import { deskChanged } from '../queue/changed.ts';
-import { noteLook } from '../queue/looks.ts';
 import { type Reading, readCase } from './read-case.ts';
 
 export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
   const { keys } = app.world;
   const readingOf = (request: FastifyRequest, now: Date): Reading => ({
-    ...{ cashier, keys, now, language: languageOf(request) },
+    cashier,
+    keys,
+    now,
+    language: languageOf(request),
   });
 
   async function tellFamily(db: Db, { planId, userId }: PlanScope) {
@@ -32,7 +35,7 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
     const scope = await planForStaff(db, actor, params.planId);
     const planCase = await readCase(db, scope, readingOf(request, now));
     const looking = { actor: requireMember(actor), now, network: networkOf(request) };
-    await db.transaction((db) => noteLook(db, looking, lookAt(scope)));
+    await db.transaction((db) => auditView(db, looking, viewOf(scope)));
     return planCase;
   });
 
@@ -44,7 +47,7 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
       const { plan, steps, ...rest } = await readCase(db, scope, readingOf(request, now));
       // Taken already, by an answer that was lost or by a colleague in the same moment.
       if (plan.status === to) {
-        await noteLook(db, { actor: requireMember(actor), now, network: networkOf(request) }, lookAt(scope));
+        await auditView(db, { actor: requireMember(actor), now, network: networkOf(request) }, viewOf(scope));
         return { plan, steps, ...rest };
       }
       if (isOther(plan, body)) refuse('plan.changed_meanwhile');
@@ -62,4 +65,4 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
   });
 }
 
-const lookAt = ({ planId }: PlanScope) => ({ action: 'plan.read_by_team', subject: planId });
+const viewOf = ({ planId }: PlanScope) => ({ action: 'plan.read_by_team', subject: planId });

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { decideAdjustment, requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
 import { getCase } from '@evenlight/contract/cases';
 import { PlanId } from '@evenlight/contract/ids';
-import { createPlan, type Plan } from '@evenlight/contract/plans';
+import type { Plan } from '@evenlight/contract/plans';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import { aPlan } from '../../../testing/plans.ts';
 import { queueOf } from '../../../testing/queue-lines.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-const aPlan = (member: Member) => member(createPlan, { body: { faithTradition: 'christian', packageTier: 'basic' } });
-
 async function anAdjustment(member: Member, { id: planId }: Plan) {
-  const body = { description: `Own flowers ${randomUUID()}`, amount: -12_345, sendKey: randomUUID() };
+  const body = { description: `Own flowers ${randomUUID()}`, amount: -12_345, idempotencyKey: randomUUID() };
   const { adjustments } = await member(requestAdjustment, { params: { planId }, body });
   const adjustment = adjustments.at(-1);
   if (!adjustment) throw new Error('the wish is missing');
@@ -64,7 +63,7 @@ test('an adjustment is promised an answer within a day, and the answer keeps the
   await expect.poll(promised).toMatchObject({ keptBy: 'Tess Lin' });
 });
 
-test('nobody is promised an answer to a wish that was taken back', async () => {
+test('nobody is promised an answer to a request that was taken back', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const plan = await aPlan(member);
   const { id: adjustmentId, description } = await anAdjustment(member, plan);

@@ -3,15 +3,15 @@ import { getCase, movePlan } from '@evenlight/contract/cases';
 import { decideDocument, listPlanDocuments } from '@evenlight/contract/documents';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
-import { createPlan, getPlan } from '@evenlight/contract/plans';
+import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { keepPromise, listQueue } from '@evenlight/contract/queue';
 import { blockDateForFamily } from '@evenlight/contract/scheduling';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
-import { searchVenues } from '@evenlight/contract/venues';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlan, aPlanAtAVenue } from '../../../testing/plans.ts';
 import { aPdf, sendUpload } from '../../../testing/uploads.ts';
 import { openCashier } from '../../payments/cashier.ts';
 import { completeDonePlans } from './complete-plans.ts';
@@ -26,18 +26,15 @@ const aScan = { bytes: await aPdf(), name: 'scan.pdf', type: 'application/pdf' }
 const complete = () => completeDonePlans(world, cashier);
 
 async function aBookedPlan(member: Member, staff: Member): Promise<PlanId> {
-  const query = { faithTradition: 'christian', availability: 'available', date: SERVICE } as const;
-  const { venues } = await house.aVisitor()(searchVenues, { query });
-  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
-  const { id: planId } = await member(createPlan, { body: { ...body, venueId: venues[0]?.id } });
+  const { id: planId } = await aPlanAtAVenue(member, SERVICE);
   await staff(blockDateForFamily, { params: { planId }, body: { serviceDate: SERVICE } });
   return planId;
 }
 
 async function payAll(member: Member, planId: PlanId) {
   const { offers } = await member(getPlanMoney, { params: { planId } });
-  const wish = { planId, type: 'full' as const, amount: offers.full ?? 0 };
-  const { clientSecret } = await member(createPaymentIntent, { body: wish });
+  const input = { planId, type: 'full' as const, amount: offers.full ?? 0 };
+  const { clientSecret } = await member(createPaymentIntent, { body: input });
   const { paymentIntent } = await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
   await member(readPaymentResult, { body: { paymentIntent, clientSecret } });
 }
@@ -47,7 +44,8 @@ async function bringPapers(member: Member, staff: Member, planId: PlanId) {
   const { slots } = await member(listPlanDocuments, { params: { planId } });
   for (const { type } of slots.filter(({ isRequired, isNeededLater }) => isRequired && !isNeededLater)) {
     const { document } = await sendUpload(house.app, member.person, {
-      ...{ fields: { documentType: type, planId }, files: [aScan] },
+      fields: { documentType: type, planId },
+      files: [aScan],
     });
     await house.settle();
     await staff(decideDocument, { params: { documentId: document?.id ?? expect.fail() }, body: { state: 'accepted' } });
@@ -93,6 +91,23 @@ test('nothing left to do on the day after the service completes a plan, and its 
   await staff(movePlan, { params: { planId }, body: { from: 'completed', to: 'in-progress', version } });
   await complete();
   expect(await status()).toBe('in-progress');
+});
+
+test('a day that was only wished for completes nothing, until its family says that the service has been', async () => {
+  house.clock.setTo('2030-05-06T17:00:00Z');
+  const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const { id: planId } = await aPlan(member, { planIntent: 'at-need', serviceDate: SERVICE });
+  const status = async () => (await member(getPlan, { params: { planId } })).status;
+  await payAll(member, planId);
+  house.clock.setTo(THE_DAY_AFTER);
+  await bringPapers(member, staff, planId);
+  await keepPromises(staff);
+  await complete();
+  expect(await status()).toBe('active');
+  expect((await staff(getCase, { params: { planId } })).steps[0]).toMatchObject({ blockers: ['date'] });
+  await member(updatePlan, { params: { planId }, body: { serviceDate: SERVICE, serviceHasBeen: true } });
+  await complete();
+  expect(await status()).toBe('completed');
 });
 
 test('a plan that is not paid in full stays under way after its service', async () => {

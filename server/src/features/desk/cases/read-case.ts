@@ -2,6 +2,7 @@
 import type { CaseEvent, CasePerson, CasePromise, PlanCase } from '@evenlight/contract/cases';
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
+import { pastServiceDayOf } from '@evenlight/contract/past-services';
 import type { Plan } from '@evenlight/contract/plans';
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -12,7 +13,7 @@ import { documentsOfPlan } from '../../documents/plan-documents.ts';
 import type { Cashier } from '../../payments/cashier.ts';
 import { moneyOf } from '../../payments/money.ts';
 import type { PlanScope } from '../../plans/access.ts';
-import { seatsOfPlan } from '../../plans/people/people-store.ts';
+import { membershipsOfPlan } from '../../plans/people/people-store.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { readTimeline } from '../../timelines/read-timeline.ts';
 import { openPromisesOf } from '../promise-store.ts';
@@ -36,7 +37,8 @@ export async function readCase(db: Db, scope: PlanScope, reading: Reading): Prom
     owner: { name: nameOf(owner), email: owner.email, phone: owner.phone },
     people: await peopleOf(db, scope, owner),
     steps: stepsFrom(standing),
-    ...{ money, documents },
+    money,
+    documents,
     timeline: await nextOf(db, plan, reading),
     promises: await promisesOf(db, scope, reading),
   };
@@ -50,26 +52,34 @@ export async function readStanding(db: Db, scope: PlanScope, { cashier, now }: P
   const openPromises = (await openPromisesOf(db, scope)).length;
   const today = wallTimeAt(now).date;
   const standing: Standing = {
-    ...{ status: plan.status, isArchived: plan.archivedAt !== null },
-    ...{ paidCents: money.paidCents, balanceCents: money.balanceCents, openPromises, slots: documents.slots },
-    ...{ bookedDay: settledDayOf(plan, today), today },
+    status: plan.status,
+    isArchived: plan.archivedAt !== null,
+    paidCents: money.paidCents,
+    balanceCents: money.balanceCents,
+    isHeldElsewhere: money.isHeldElsewhere,
+    openPromises,
+    slots: documents.slots,
+    bookedDay: settledDayOf(plan, today),
+    today,
   };
   return { plan, money, documents, standing };
 }
 
 /** A day that is booked, or on which the service has been. */
-function settledDayOf({ schedule, serviceDate }: Plan, today: string): string | null {
-  if (schedule?.mode === 'blocked') return schedule.day;
-  return serviceDate !== null && serviceDate < today ? serviceDate : null;
+function settledDayOf(plan: Plan, today: string): string | null {
+  return plan.schedule?.mode === 'blocked' ? plan.schedule.day : pastServiceDayOf(plan, today);
 }
 
 type Owner = { firstName: string; lastName: string; email: string };
 
 /** Whoever made the plan stands first, in the group or not. */
 async function peopleOf(db: Db, { planId, userId }: PlanScope, owner: Owner): Promise<CasePerson[]> {
-  const seats = await seatsOfPlan(db, planId);
+  const seats = await membershipsOfPlan(db, planId);
   const asPerson = ({ email, role, ...names }: Omit<(typeof seats)[number], 'userId'>, isOwner: boolean) => ({
-    ...{ name: nameOf(names), email, role, isOwner },
+    name: nameOf(names),
+    email,
+    role,
+    isOwner,
   });
   const own = seats.find((seat) => seat.userId === userId);
   return [

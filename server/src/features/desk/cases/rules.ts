@@ -10,6 +10,8 @@ export type Standing = {
   isArchived: boolean;
   paidCents: number;
   balanceCents: number;
+  /** As the money says it, which also tells the family's own pages. */
+  isHeldElsewhere: boolean;
   /** Booked, or over; null while there is none. */
   bookedDay: string | null;
   /** On the Bay Area's calendar. */
@@ -18,13 +20,16 @@ export type Standing = {
   openPromises: number;
 };
 
-/** One step on, and one back for what was taken too early. What was held elsewhere can be closed at once. */
+/**
+ * One step on, and one back for what was taken too early. What was held elsewhere can be closed at once, from a draft: all
+ * other plans were arranged with us.
+ */
 export function stepsFrom(standing: Standing): PlanStep[] {
   const place = path.indexOf(standing.status);
   const [next, before] = [path[place + 1], stepBackFrom(standing)];
   return [
     ...(next ? [{ to: next, isBack: false, blockers: blockersOf(next, standing) }] : []),
-    ...(wasHeldElsewhere(standing)
+    ...(standing.isHeldElsewhere && standing.status === 'draft'
       ? [{ to: 'completed' as const, isBack: false, blockers: closingBlockers(standing) }]
       : []),
     ...(before ? [{ to: before, isBack: true, blockers: [] }] : []),
@@ -39,17 +44,12 @@ export function isDone(standing: Standing): boolean {
   return isUnderWay && hasBeen && blockersOf('completed', standing).length === 0;
 }
 
-/** Whoever comes to us after the burial pays nothing for it here, and a date booked with us would have moved the plan on. */
-function wasHeldElsewhere({ status, paidCents, bookedDay, today }: Standing): boolean {
-  return status === 'draft' && paidCents <= 0 && bookedDay !== null && bookedDay < today;
-}
-
 /** Neither money nor papers: both were settled where the service was. */
 function closingBlockers(standing: Standing): StepBlocker[] {
   return blockersOf('completed', standing).filter((blocker) => blocker === 'archived' || blocker === 'promises');
 }
 
-/** Only money makes a plan active. When all of it went back nothing holds the price, and its family may choose anew. */
+/** Only money makes a plan active. When all of it went back nothing holds the price, and its family may choose again. */
 function stepBackFrom({ status, paidCents }: Standing): PlanStatus | null {
   if (status === 'completed') return 'in-progress';
   if (paidCents <= 0 && (status === 'in-progress' || status === 'active')) return 'draft';

@@ -17,7 +17,7 @@ import { tellStaff } from '../mails.ts';
 import { makePromise } from '../make-promise.ts';
 import {
   type ConsultationRow,
-  findBySendKey,
+  findByIdempotencyKey,
   findKeyless,
   insertConsultation,
   openClient,
@@ -31,7 +31,7 @@ import { isBookableDay } from './rules.ts';
 
 export type Booking = {
   form: ConsultationForm;
-  sendKey: string | undefined;
+  idempotencyKey: string | undefined;
   timeZone: string | undefined;
   userId: UserId | null;
   language: Language;
@@ -44,10 +44,11 @@ const PRESSED_TWICE_MS = 10 * 60_000;
 
 /** The same booking, sent before: by its key, or by the same address a moment ago. */
 export async function findSent({ db, keys }: World, booking: Booking): Promise<ConsultationRow | null> {
-  const { form, sendKey, now } = booking;
-  if (sendKey) return findBySendKey(db, sendKey);
+  const { form, idempotencyKey, now } = booking;
+  if (idempotencyKey) return findByIdempotencyKey(db, idempotencyKey);
   const found = await findKeyless(db, {
-    ...{ startsAt: startOf(form), emailMark: emailMark(keys, form.clientEmail) },
+    startsAt: startOf(form),
+    emailMark: emailMark(keys, form.clientEmail),
     bookedSince: new Date(now.getTime() - PRESSED_TWICE_MS),
   });
   // Somebody who only knows the address learns nothing.
@@ -94,16 +95,26 @@ async function store(
   booking: Booking,
   { assessment, mayWrite }: { assessment: Assessment; mayWrite: boolean },
 ): Promise<ConsultationRow | null> {
-  const { form, sendKey, timeZone, userId, language, now } = booking;
+  const { form, idempotencyKey, timeZone, userId, language, now } = booking;
   const { consultationType: type, urgency } = form;
   const id = uuid();
   const booker = bookerOf(world, booking);
   await takeTurnOfAddress(db, booker);
   // The hour is taken first: a worry is remembered once, however often the same is sent.
   const row = await insertConsultation(db, {
-    ...{ id, sendKey: sendKey ?? null, userId, ...sealClient(world.keys, id, form), type, urgency },
-    ...{ level: assessment.level, routes: assessment.routes, language, timeZone: timeZone ?? null },
-    ...{ startsAt: startOf(form), version: 1, bookedAt: now },
+    id,
+    idempotencyKey: idempotencyKey ?? null,
+    userId,
+    ...sealClient(world.keys, id, form),
+    type,
+    urgency,
+    level: assessment.level,
+    routes: assessment.routes,
+    language,
+    timeZone: timeZone ?? null,
+    startsAt: startOf(form),
+    version: 1,
+    bookedAt: now,
   });
   if (!row) return null;
   await refuseIfOverfull(db, booker, now);

@@ -29,14 +29,14 @@ beforeEach(async () => {
   await db.execute(sql`delete from rate_limits`);
 });
 
-async function aBookedTalk(wishes: Record<string, unknown> = {}) {
-  const form = aForm(wishes);
+async function aBookedTalk(options: Record<string, unknown> = {}) {
+  const form = aForm(options);
   const { mail, token } = await bookedBy(form);
   const consultationId = ConsultationId.parse(token.split('.')[0]);
   return { form, mail, token, params: { consultationId } };
 }
 
-async function deeds(action: string, { consultationId }: { consultationId: string }): Promise<unknown[]> {
+async function entries(action: string, { consultationId }: { consultationId: string }): Promise<unknown[]> {
   return (
     await db.execute(
       sql`select subject, actor_id, details from audit_entries where action = ${action} and subject = ${consultationId}`,
@@ -66,7 +66,7 @@ test('our team moves a talk: once for all who press, with a line to the family, 
   expect(promise).toMatchObject({ keptAt: null, dueAt: '2030-05-08T17:00:00.000Z' });
   expect(promise?.summary).toContain('May 8');
   const entry = { subject: params.consultationId, actor_id: staff.person.id, details: {} };
-  expect(await deeds('consultation.moved_by_team', params)).toEqual([expect.objectContaining(entry)]);
+  expect(await entries('consultation.moved_by_team', params)).toEqual([expect.objectContaining(entry)]);
   expect((await mailsTo(form.clientEmail)).map(({ subject }) => subject)).toHaveLength(2);
   const { rows } = await db.execute(
     sql`select data::text as line from jobs.job union all select a::text from audit_entries a`,
@@ -90,7 +90,7 @@ test('our team cancels a talk: the hour is free, the file says so, and nobody wa
   expect(await staff(listComingConsultations, {})).toEqual([]);
   const [promised] = (await queueOf(staff)).filter(({ person }) => person?.email === form.clientEmail);
   expect(promised).toMatchObject({ keptAt: null, withdrawnAt: expect.any(String) });
-  expect(await deeds('consultation.cancelled_by_team', params)).toHaveLength(1);
+  expect(await entries('consultation.cancelled_by_team', params)).toHaveLength(1);
   const late = staff(moveConsultationByTeam, { params, body: { date: WEDNESDAY, time: '09:00', version: 2 } });
   await expect(late).rejects.toMatchObject({ status: 409, code: 'consultation.over' });
 });
@@ -116,7 +116,7 @@ test('what the family moved meanwhile is neither moved nor cancelled by somebody
   await expect(staff(moveConsultationByTeam, { params, body: move })).rejects.toMatchObject(changed);
   await expect(staff(cancelConsultationByTeam, { params, body: { version: 1 } })).rejects.toMatchObject(changed);
   expect(await visitor(openConsultation, { body: { token } })).toMatchObject({ date: WEDNESDAY, state: 'booked' });
-  expect(await deeds('consultation.moved_by_team', params)).toEqual([]);
+  expect(await entries('consultation.moved_by_team', params)).toEqual([]);
   const [fresh] = await staff(listComingConsultations, {});
   await staff(moveConsultationByTeam, { params, body: { ...move, version: fresh?.version ?? 0 } });
 });
@@ -138,8 +138,8 @@ test('an hour that is taken or not offered is refused with free ones; a talk tha
   const staff = await house.aMember({ isStaff: true });
   await visitor(scheduleConsultation, { body: aForm({ preferredTime: '11:00' }) });
   const { params } = await aBookedTalk();
-  const move = (wish: object) =>
-    staff(moveConsultationByTeam, { params, body: { date: TUESDAY, time: '11:00', version: 1, ...wish } });
+  const move = (input: object) =>
+    staff(moveConsultationByTeam, { params, body: { date: TUESDAY, time: '11:00', version: 1, ...input } });
   await expect(move({})).rejects.toMatchObject({ code: 'consultation.slot_taken', slots: expect.any(Array) });
   await expect(move({ time: '03:00' })).rejects.toMatchObject({ code: 'consultation.slot_taken' });
   await expect(move({ date: '2031-05-07' })).rejects.toMatchObject({ code: 'consultation.day_not_offered' });

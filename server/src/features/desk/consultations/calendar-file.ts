@@ -22,9 +22,13 @@ export function calendarOfTalk({ id, startsAt, version, cancelledAt }: Talk, { b
     prodId: { company: brand.name, product: 'Talks', language: language.toUpperCase() },
   });
   const event = calendar.createEvent({
-    ...{ id: `talk-${id}@${brand.name.toLowerCase()}`, stamp: now, sequence: version },
-    ...{ start: startsAt, end: new Date(startsAt.getTime() + CONSULTATION_MINUTES * 60_000) },
-    ...{ summary: `${summary} ${brand.name}`, location: place(localPhone(brand.supportPhone)) },
+    id: `talk-${id}@${brand.name.toLowerCase()}`,
+    stamp: now,
+    sequence: version,
+    start: startsAt,
+    end: new Date(startsAt.getTime() + CONSULTATION_MINUTES * 60_000),
+    summary: `${summary} ${brand.name}`,
+    location: place(localPhone(brand.supportPhone)),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (!cancelledAt) event.createAlarm({ type: ICalAlarmType.display, trigger: AN_HOUR_BEFORE });

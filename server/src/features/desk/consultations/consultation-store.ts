@@ -52,8 +52,8 @@ export async function lockConsultation(db: Db, id: string): Promise<Consultation
   return found ?? null;
 }
 
-export async function findBySendKey(db: Db, sendKey: string): Promise<ConsultationRow | null> {
-  const [found] = await db.select().from(consultations).where(eq(consultations.sendKey, sendKey));
+export async function findByIdempotencyKey(db: Db, idempotencyKey: string): Promise<ConsultationRow | null> {
+  const [found] = await db.select().from(consultations).where(eq(consultations.idempotencyKey, idempotencyKey));
   return found ?? null;
 }
 
@@ -67,7 +67,11 @@ export async function findKeyless(
     .from(consultations)
     .where(
       and(
-        ...[isNull(consultations.sendKey), isNull(consultations.cancelledAt), eq(consultations.startsAt, startsAt)],
+        ...[
+          isNull(consultations.idempotencyKey),
+          isNull(consultations.cancelledAt),
+          eq(consultations.startsAt, startsAt),
+        ],
         ...[eq(consultations.emailMark, emailMark), gte(consultations.bookedAt, bookedSince)],
       ),
     );

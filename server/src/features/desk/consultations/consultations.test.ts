@@ -46,13 +46,15 @@ test('a visitor books an hour; it is taken, confirmed by mail with a calendar fi
   expect(answers[0]?.message).toMatch(/10:00.AM \(Pacific Time; .*1:00.PM on your clock\)/);
   expect(await freeOn()).not.toContain('10:00');
   const mail = await mailAbout(form.clientEmail, 'Your talk is booked');
-  for (const typed of ['Rosa', 'father', '555 0101']) expect(mail.text).not.toContain(typed);
+  for (const typed of ['Rosa', 'father', '555-0101']) expect(mail.text).not.toContain(typed);
   expect(await mailsTo(form.clientEmail)).toHaveLength(1);
   expect(mail.attachments).toMatchObject([{ filename: 'talk.ics', mediaType: 'text/calendar' }]);
   const lines = (await queueOf(staff)).filter(({ person }) => person?.email === form.clientEmail);
   const [waiting] = await openedBy(staff, lines);
   expect(waiting).toMatchObject({
-    ...{ kind: 'consultation', mayBeInDanger: false, dueAt: '2030-05-07T17:00:00.000Z' },
+    kind: 'consultation',
+    mayBeInDanger: false,
+    dueAt: '2030-05-07T17:00:00.000Z',
     summary: expect.stringMatching(/^First talk · Tuesday, May 7, 2030 at 10:00.AM · Not urgent$/),
     details: [{ label: 'In their words', text: 'My father died in March.' }],
   });
@@ -64,7 +66,9 @@ test('whoever comes second is told kindly, with the hours that are free', async 
   await visitor(scheduleConsultation, { body: aForm() });
   const second = visitor(scheduleConsultation, { body: aForm() });
   await expect(second).rejects.toMatchObject({
-    ...{ status: 409, code: 'consultation.slot_taken', success: false },
+    status: 409,
+    code: 'consultation.slot_taken',
+    success: false,
     slots: [
       { date: TUESDAY, availableSlots: expect.arrayContaining(['09:00', '11:00']) },
       { date: '2030-05-08' },
@@ -120,7 +124,7 @@ test('whoever may be in danger and cancels is called all the same', async () => 
 });
 
 test('a caller without a key who presses twice has one talk; another address at the same hour has none', async () => {
-  const { sendKey: _, ...form } = aForm();
+  const { idempotencyKey: _, ...form } = aForm();
   const answers = await Promise.all([1, 2].map(() => visitor(scheduleConsultation, { body: form })));
   expect(answers[0]).toEqual(answers[1]);
   for (const change of [{ clientEmail: 'somebody@example.org' }, { message: 'Somebody else who knows the address' }]) {
@@ -178,9 +182,9 @@ test('the link moves a talk and cancels it, once for all who press; the former h
 
 test('two who move to one hour at once: one has it, the other keeps theirs', async () => {
   const [one, two] = [await bookedBy(aForm()), await bookedBy(aForm({ preferredTime: '11:00' }))];
-  const wish = { date: '2030-05-08', time: '09:00', version: 1 };
+  const input = { date: '2030-05-08', time: '09:00', version: 1 };
   const moves = await Promise.allSettled(
-    [one, two].map(({ token }) => visitor(rescheduleConsultation, { body: { token, ...wish } })),
+    [one, two].map(({ token }) => visitor(rescheduleConsultation, { body: { token, ...input } })),
   );
   expect(moves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = moves.find(({ status }) => status === 'rejected');
@@ -285,7 +289,7 @@ test('two of our team about one day: the second is told what stands there, and n
   const short = { stretches: [{ opensMinute: 600, closesMinute: 780 }], note: '', version: null };
   const dayOf = ({ days }: ConsultationHours) => days.find(({ date }) => date === params.date);
   const saved = await ines(setConsultationDay, { params, body: away });
-  // Sent again after a lost answer it is the same; another wish over a day that was usual when it was read is refused.
+  // Sent again after a lost answer it is the same; another request over a day that was usual when it was read is refused.
   expect(await ines(setConsultationDay, { params, body: away })).toEqual(saved);
   await expect(theo(setConsultationDay, { params, body: short })).rejects.toMatchObject(meanwhile);
   const seen = dayOf(await theo(getConsultationHours, {}));

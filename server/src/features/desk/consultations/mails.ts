@@ -3,8 +3,7 @@ import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { CONSULTATION_PATH } from '@evenlight/contract/consultations';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { calendarOfTalk } from './calendar-file.ts';
 import { type ConsultationRow, openClient } from './consultation-store.ts';
@@ -30,15 +29,15 @@ export async function writeAboutTalk(
     brand,
     clientPhone !== '',
   );
-  const mail = renderMail({
-    ...{ language, brand, heading: subject, footerReason },
+  const calendar = calendarOfTalk(talk, { brand, language, now });
+  await writeMail(db, world, {
+    to,
+    subject,
+    attachments: [{ filename: 'talk.ics', contentType: 'text/calendar', content: Buffer.from(calendar) }],
+    language,
+    footerReason,
     paragraphs: [sentence(whenInWords(talk, language)), ...linesOf(note, fromTeam), ...rest],
     action: linkOf(world, talk, occasion, label, origin),
-  });
-  const calendar = calendarOfTalk(talk, { brand, language, now });
-  await sendMail(db, world, {
-    ...{ to, subject, ...mail },
-    attachments: [{ filename: 'talk.ics', contentType: 'text/calendar', content: Buffer.from(calendar) }],
     idempotencyKey: `talk ${occasion} ${talk.id} ${talk.version} ${talk.startsAt.getTime()}`,
   });
 }

@@ -31,7 +31,8 @@ export function asWire(talk: ConsultationRow, now: Date): BookedConsultation {
     ...slotOf(startsAt),
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + CONSULTATION_MINUTES * 60_000).toISOString(),
-    ...{ consultationType: type, version },
+    consultationType: type,
+    version,
     state: cancelledAt ? 'cancelled' : startsAt <= now ? 'over' : 'booked',
   };
 }
@@ -105,8 +106,8 @@ export async function cancelTalk(
     if (talk.cancelledAt) return talk;
     refuseIfOver(talk, now);
     if (version !== undefined && version !== talk.version) refuse('consultation.changed_meanwhile');
-    // Pressed again in the tab it was booked from, it is a wish of its own.
-    const fields = { cancelledAt: now, version: talk.version + 1, sendKey: null };
+    // Pressed again in the tab it was booked from, it is a request of its own.
+    const fields = { cancelledAt: now, version: talk.version + 1, idempotencyKey: null };
     const cancelled = (await updateConsultation(db, id, fields)) ?? refuse('consultation.not_found');
     if (!isGrave(talk)) await withdrawConsultation(db, id, { keys: world.keys, now });
     else if (!byTeam) await tellOfCancelling(db, world, talk);
@@ -125,7 +126,9 @@ function isGrave({ type, urgency, level }: ConsultationRow): boolean {
 async function tellOfCancelling(db: Db, world: World, { id, startsAt }: ConsultationRow): Promise<void> {
   const dueAt = (await dueOfConsultation(db, id)) ?? startsAt;
   await tellStaff(db, world, {
-    ...{ subjectId: `cancelled ${id}`, what: 'Somebody who may be in danger cancelled a talk', dueAt },
+    subjectId: `cancelled ${id}`,
+    what: 'Somebody who may be in danger cancelled a talk',
+    dueAt,
   });
 }
 

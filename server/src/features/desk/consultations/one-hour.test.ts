@@ -8,18 +8,18 @@ import { openTestHouse } from '../../../testing/open-test-house.ts';
 
 const env = { RATE_LIMIT_FACTOR: '1000' };
 const house = await openTestHouse({ env });
-const neighbour = await openTestHouse({ env, sharing: house });
+const runningHouse = await openTestHouse({ env, sharing: house });
 const PEOPLE = 40;
 const TUESDAY = '2030-05-07';
 
 test('one of forty has the hour, all others are told kindly with free ones, and nothing breaks', async () => {
-  const callers = [house.aVisitor(), neighbour.aVisitor()] as const;
+  const callers = [house.aVisitor(), runningHouse.aVisitor()] as const;
   const tries = await Promise.allSettled(
     Array.from({ length: PEOPLE }, (_, place) => {
       const call = place % 2 ? callers[0] : callers[1];
       const client = { clientName: `Person ${place}`, clientEmail: `person${place}@example.org` };
-      const wish = { preferredDate: TUESDAY, preferredTime: '10:00', message: '', sendKey: randomUUID() };
-      return call(scheduleConsultation, { body: { ...client, ...wish } });
+      const input = { preferredDate: TUESDAY, preferredTime: '10:00', message: '', idempotencyKey: randomUUID() };
+      return call(scheduleConsultation, { body: { ...client, ...input } });
     }),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -38,7 +38,11 @@ export const consultationTables: readonly TableCoverage[] = [
     // Those booked without signing in are found by the mark of the address.
     leaving: 'handled',
     columns: {
-      ...{ id: ownNumber, sendKey: ownNumber, userId: ofTheReader, sealed: liesSealed, emailMark: onlyAMark },
+      id: ownNumber,
+      idempotencyKey: ownNumber,
+      userId: ofTheReader,
+      sealed: liesSealed,
+      emailMark: onlyAMark,
       type: exported({ en: 'About', es: 'Sobre' }, types),
       urgency: exported({ en: 'How urgent', es: 'Qué tan urgente' }, urgencyWords),
       level: exported({ en: 'How worried we were', es: 'Cuánto nos preocupamos' }, worryWords),
@@ -69,12 +73,11 @@ export async function openedConsultations(db: Db, person: Person, keys: Keys): P
     rows: rows.map((row) => {
       const { clientName, clientEmail, clientPhone, message } = openClient(keys, row);
       return {
-        ...{
-          startsAt: { value: row.startsAt },
-          clientName: { value: clientName },
-          clientEmail: { value: clientEmail },
-        },
-        ...{ clientPhone: { value: clientPhone }, message: { value: message } },
+        startsAt: { value: row.startsAt },
+        clientName: { value: clientName },
+        clientEmail: { value: clientEmail },
+        clientPhone: { value: clientPhone },
+        message: { value: message },
       };
     }),
   };

@@ -82,9 +82,9 @@ test('the third one sent again, also at once, is the same talk and no fourth', a
 
 test('one network books so many a day; the rest call us, and tomorrow it can book again', async () => {
   const days = ['2030-05-08', '2030-05-09', '2030-05-10'];
-  const wishes = days.flatMap((preferredDate) => hours.map((preferredTime) => ({ preferredDate, preferredTime })));
+  const options = days.flatMap((preferredDate) => hours.map((preferredTime) => ({ preferredDate, preferredTime })));
   const tries = await Promise.allSettled(
-    wishes.map((wish) => visitor(scheduleConsultation, { body: aForm({ ...wish, message: '' }) })),
+    options.map((input) => visitor(scheduleConsultation, { body: aForm({ ...input, message: '' }) })),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(CONSULTATIONS_A_DAY_FROM_ONE_NETWORK);
   expect(await booked()).toBe(CONSULTATIONS_A_DAY_FROM_ONE_NETWORK);

@@ -18,7 +18,7 @@ export function takeTurnOfAddress(db: Db, { emailMark }: Booker): Promise<void> 
   return takeTurn(db, `talks ${emailMark.toString('hex')}`);
 }
 
-/** In the turn, with the new one stored: refused here, it is taken back. */
+/** Under the lock, with the new one stored: a refusal rolls it back. */
 export async function refuseIfOverfull(db: Db, booker: Booker, now: Date): Promise<void> {
   if ((await openTalksOf(db, booker, now)) > CONSULTATIONS_AHEAD_MAX) refuse('consultation.too_many');
 }

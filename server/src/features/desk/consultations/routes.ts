@@ -9,8 +9,8 @@ import {
 import type { Language } from '@evenlight/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
-import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { mayWriteTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { dueOfConsultation } from '../promise-store.ts';
 import { book, findSent } from './book.ts';
@@ -28,27 +28,34 @@ export function consultationRoutes(app: FastifyInstance) {
     return { availableSlots: await freeSlotsOn(db, date, now) };
   });
 
-  serve(app, scheduleConsultation, async ({ actor, body: { sendKey, timeZone, ...form }, db, now, world, request }) => {
-    const userId = actor.kind === 'member' ? actor.userId : null;
-    const language = languageOf(request);
-    const booking = { form, sendKey, timeZone, userId, language, network: networkOf(request), now };
-    const talk =
-      (await findSent(world, booking)) ??
-      (await book(world, booking, () => mayWriteTo(request, form.clientEmail, { ...letters, now })));
-    const { startsAt, level: crisisLevel, routes } = talk;
-    const callBackBy = isCallBackToday(form) ? await dueOfConsultation(db, talk.id) : null;
-    return {
-      success: true as const,
-      message: confirmations[language](whenInWords(talk, language), form.clientPhone !== ''),
-      ...{ startsAt: startsAt.toISOString(), callBackBy: callBackBy?.toISOString() ?? null, crisisLevel, routes },
-    };
-  });
+  serve(
+    app,
+    scheduleConsultation,
+    async ({ actor, body: { idempotencyKey, timeZone, ...form }, db, now, world, request }) => {
+      const userId = actor.kind === 'member' ? actor.userId : null;
+      const language = languageOf(request);
+      const booking = { form, idempotencyKey, timeZone, userId, language, network: networkOf(request), now };
+      const talk =
+        (await findSent(world, booking)) ??
+        (await book(world, booking, () => mayWriteTo(request, form.clientEmail, { ...letters, now })));
+      const { startsAt, level: crisisLevel, routes } = talk;
+      const callBackBy = isCallBackToday(form) ? await dueOfConsultation(db, talk.id) : null;
+      return {
+        success: true as const,
+        message: confirmations[language](whenInWords(talk, language), form.clientPhone !== ''),
+        startsAt: startsAt.toISOString(),
+        callBackBy: callBackBy?.toISOString() ?? null,
+        crisisLevel,
+        routes,
+      };
+    },
+  );
 
   serve(app, openConsultation, async ({ body: { token }, now, world }) => asWire(await readTalk(world, token), now));
 
-  serve(app, rescheduleConsultation, async ({ body: { token, ...wish }, now, world }) => {
+  serve(app, rescheduleConsultation, async ({ body: { token, ...input }, now, world }) => {
     const { id } = await readTalk(world, token);
-    return asWire(await moveTalk(world, id, { ...wish, now }), now);
+    return asWire(await moveTalk(world, id, { ...input, now }), now);
   });
 
   serve(app, cancelConsultation, async ({ body: { token }, now, world }) => {

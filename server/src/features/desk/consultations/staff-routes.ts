@@ -85,7 +85,10 @@ export function consultationStaffRoutes(app: FastifyInstance) {
     const { week, days } = await hoursFrom(db, now);
     const special = new Map(days.map(({ date, stretches }) => [date, stretches]));
     await recordInAudit(db, {
-      ...{ at: now, actor, action: 'consultations.read', subject: 'consultations' },
+      at: now,
+      actor,
+      action: 'consultations.read',
+      subject: 'consultations',
       network: networkOf(request),
     });
     return talks.map((talk) => {
@@ -126,13 +129,13 @@ async function changeToUsual(db: Db, date: string, seen: string): Promise<void> 
   await dropSpecialDay(db, date);
 }
 
-type Deed = Pick<Parameters<typeof recordInAudit>[1], 'actor' | 'network'> & { now: Date; what: string };
+type Audited = Pick<Parameters<typeof recordInAudit>[1], 'actor' | 'network'> & { now: Date; what: string };
 
 /** One after the other: two who change the week at once must not mix their hours. */
 function changeHours(
   db: Db,
   change: (db: Db) => Promise<void>,
-  { actor, now, network, what }: Deed,
+  { actor, now, network, what }: Audited,
 ): Promise<ConsultationHours> {
   return db.transaction(async (db) => {
     await takeTurn(db, 'consultation hours');
@@ -148,7 +151,8 @@ async function hoursFrom(db: Db, now: Date): Promise<ConsultationHours> {
   const days = await specialDaysFrom(db, wallTimeAt(now).date);
   const week = await weekOf(db);
   return {
-    ...{ week, weekVersion: versionOf(week) },
+    week,
+    weekVersion: versionOf(week),
     days: days.map(({ day, ...rest }) => ({ date: day, ...rest, version: versionOfDay(rest) })),
   };
 }
@@ -161,7 +165,11 @@ function asComing(
   const { clientName, clientEmail, clientPhone, message } = openClient(keys, talk);
   return {
     ...asWire(talk, now),
-    ...{ id: ConsultationId.parse(talk.id), urgency: talk.urgency, language: talk.language, message, isOutsideHours },
+    id: ConsultationId.parse(talk.id),
+    urgency: talk.urgency,
+    language: talk.language,
+    message,
+    isOutsideHours,
     person: { name: clientName, email: clientEmail, phone: clientPhone },
     mayBeInDanger: isAtLeast(talk.level, 'elevated'),
   };

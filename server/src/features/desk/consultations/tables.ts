@@ -52,7 +52,7 @@ export const consultations = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Named by the browser, so that the same booking sent twice is one; null from those who name none. */
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     /** Null for a visitor. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     sealed: bytes('sealed').notNull(),
@@ -73,7 +73,7 @@ export const consultations = pgTable(
     remindedOf: instant('reminded_of'),
   },
   (table) => [
-    unique('consultations_send_key').on(table.sendKey),
+    unique('consultations_idempotency_key').on(table.idempotencyKey),
     // One talk an hour, however many press at once.
     uniqueIndex('consultations_hour').on(table.startsAt).where(sql`cancelled_at is null`),
     check('consultations_type', oneOf(table.type, consultationTypes)),

@@ -34,8 +34,8 @@ export async function deleteMessages(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(contactMessages).where(inArray(contactMessages.id, ids));
 }
 
-export async function findSent(db: Db, sendKey: string): Promise<ContactRow | null> {
-  const [found] = await db.select().from(contactMessages).where(eq(contactMessages.sendKey, sendKey));
+export async function findSent(db: Db, idempotencyKey: string): Promise<ContactRow | null> {
+  const [found] = await db.select().from(contactMessages).where(eq(contactMessages.idempotencyKey, idempotencyKey));
   return found ?? null;
 }
 

@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 import { forgetAnsweredMessages } from './contact-store.ts';
 
@@ -17,11 +18,16 @@ const visitor = house.aVisitor();
 beforeEach(() => house.clock.forward({ hours: 2 }));
 
 let people = 0;
-function aMessage(wishes: Record<string, unknown> = {}) {
+function aMessage(options: Record<string, unknown> = {}) {
   people += 1;
   return {
-    ...{ name: 'Rosa Díaz', email: `rosa${people}@example.org`, phone: '415 555 0101', subject: 'A question' },
-    ...{ message: 'My father died. Which papers do we need?', sendKey: randomUUID(), ...wishes },
+    name: 'Rosa Díaz',
+    email: `rosa${people}@example.org`,
+    phone: PHONE_NUMBER,
+    subject: 'A question',
+    message: 'My father died. Which papers do we need?',
+    idempotencyKey: randomUUID(),
+    ...options,
   };
 }
 
@@ -41,13 +47,15 @@ test('a visitor writes once, however often it is sent; our team reads it, the ma
   const waiting = await openedBy(staff, lines);
   expect(waiting).toMatchObject([
     {
-      ...{ kind: 'contact', summary: 'Not urgent · A question', mayBeInDanger: false },
-      person: { name: 'Rosa Díaz', phone: '415 555 0101' },
+      kind: 'contact',
+      summary: 'Not urgent · A question',
+      mayBeInDanger: false,
+      person: { name: 'Rosa Díaz', phone: PHONE_NUMBER },
       details: [{ label: 'In their words', text: 'My father died. Which papers do we need?' }],
     },
   ]);
   const mail = await house.nextMailTo(body.email);
-  for (const typed of ['Rosa', 'father', 'question', '555 0101']) expect(mail.text).not.toContain(typed);
+  for (const typed of ['Rosa', 'father', 'question', '555-0101']) expect(mail.text).not.toContain(typed);
   expect(await mailsTo(body.email)).toHaveLength(1);
 });
 
@@ -72,7 +80,7 @@ test('emergencies stand first on the list of our team, whatever was promised bef
 
 test('without a key, two messages are two', async () => {
   const staff = await house.aMember({ isStaff: true });
-  const { sendKey: _, ...body } = aMessage();
+  const { idempotencyKey: _, ...body } = aMessage();
   await visitor(sendContactMessage, { body });
   await visitor(sendContactMessage, { body });
   expect((await queueOf(staff)).filter(({ person }) => person?.email === body.email)).toHaveLength(2);
@@ -166,7 +174,9 @@ test('half a year after our answer it is forgotten; what waits is not', async ()
 test('what went wrong says so in the word that a success has, whatever it was that went wrong', async () => {
   const send = (payload: string, type = 'application/json') =>
     house.app.inject({
-      ...{ method: 'POST', url: '/api/contact', payload },
+      method: 'POST',
+      url: '/api/contact',
+      payload,
       headers: { host: 'localhost:3000', origin: 'http://localhost:3000', 'content-type': type },
     });
   const refused = [

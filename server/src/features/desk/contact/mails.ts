@@ -4,8 +4,7 @@ import type { ContactUrgency } from '@evenlight/contract/contact';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 
 type Written = { id: string; to: string; language: Language; dueAt: Date; urgency: ContactUrgency };
@@ -14,8 +13,7 @@ export async function writeReceipt(db: Db, world: World, { id, to, language, due
   const { brand } = world.config;
   const by = urgency === 'emergency' ? null : momentInWords(dueAt, language);
   const { subject, paragraphs, footerReason } = receipts[language](brand, by);
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `contact ${id}` });
+  await writeMail(db, world, { to, subject, language, paragraphs, footerReason, idempotencyKey: `contact ${id}` });
 }
 
 type Receipt = { subject: string; paragraphs: string[]; footerReason: string };

@@ -21,7 +21,11 @@ export const contactTables: readonly TableCoverage[] = [
     // Those sent without signing in are found by the mark of the address.
     leaving: 'handled',
     columns: {
-      ...{ id: ownNumber, sendKey: ownNumber, userId: ofTheReader, sealed: liesSealed, emailMark: onlyAMark },
+      id: ownNumber,
+      idempotencyKey: ownNumber,
+      userId: ofTheReader,
+      sealed: liesSealed,
+      emailMark: onlyAMark,
       urgency: exported({ en: 'How urgent', es: 'Qué tan urgente' }, urgencyWords),
       level: exported({ en: 'How worried we were', es: 'Cuánto nos preocupamos' }, worryWords),
       routes: exported({ en: 'Which help we showed', es: 'Qué ayuda mostramos' }),
@@ -47,8 +51,12 @@ export async function openedMessages(db: Db, person: Person, keys: Keys): Promis
     rows: rows.map((row) => {
       const { name, email, phone, subject, message } = openMessage(keys, row);
       return {
-        ...{ sentAt: { value: row.sentAt }, name: { value: name }, email: { value: email } },
-        ...{ phone: { value: phone }, subject: { value: subject }, message: { value: message } },
+        sentAt: { value: row.sentAt },
+        name: { value: name },
+        email: { value: email },
+        phone: { value: phone },
+        subject: { value: subject },
+        message: { value: message },
       };
     }),
   };

@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@evenlight/contract/contact';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../../platform/http/asker.ts';
-import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { mayWriteTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { findSent } from './contact-store.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -10,11 +10,11 @@ import { sendMessage } from './send-message.ts';
 const letters = { name: 'contact', times: 5 };
 
 export function contactRoutes(app: FastifyInstance) {
-  serve(app, sendContactMessage, async ({ actor, body: { sendKey, ...form }, db, now, world, request }) => {
+  serve(app, sendContactMessage, async ({ actor, body: { idempotencyKey, ...form }, db, now, world, request }) => {
     const userId = actor.kind === 'member' ? actor.userId : null;
-    const writing = { form, sendKey, userId, language: languageOf(request), now };
+    const writing = { form, idempotencyKey, userId, language: languageOf(request), now };
     const message =
-      (sendKey && (await findSent(db, sendKey))) ||
+      (idempotencyKey && (await findSent(db, idempotencyKey))) ||
       (await sendMessage(world, writing, await mayWriteTo(request, form.email, { ...letters, now })));
     const { dueAt, level: crisisLevel, routes } = message;
     return { success: true as const, answeredBy: dueAt.toISOString(), crisisLevel, routes };

@@ -16,7 +16,7 @@ import { writeReceipt } from './mails.ts';
 
 export type Writing = {
   form: ContactForm;
-  sendKey: string | undefined;
+  idempotencyKey: string | undefined;
   userId: UserId | null;
   language: Language;
   now: Date;
@@ -37,21 +37,26 @@ export async function sendMessage(world: World, writing: Writing, mayWrite: bool
 async function store(
   db: Db,
   world: World,
-  { form, sendKey, userId, language, now }: Writing,
+  { form, idempotencyKey, userId, language, now }: Writing,
   { assessment, mayWrite }: { assessment: Assessment; mayWrite: boolean },
 ): Promise<ContactRow> {
   // Pressed twice: one worry must not be remembered as two.
-  const sent = sendKey ? await findSent(db, sendKey) : null;
+  const sent = idempotencyKey ? await findSent(db, idempotencyKey) : null;
   if (sent) return sent;
   const id = uuid();
   const dueAt = new Date(now.getTime() + contactHours[form.urgency] * HOUR_MS);
   const row = await insertMessage(db, {
-    ...{ id, sendKey: sendKey ?? null, userId, ...sealMessage(world.keys, id, form), urgency: form.urgency },
+    id,
+    idempotencyKey: idempotencyKey ?? null,
+    userId,
+    ...sealMessage(world.keys, id, form),
+    urgency: form.urgency,
     ...(await worryOf(db, userId, assessment, now)),
-    ...{ sentAt: now, dueAt },
+    sentAt: now,
+    dueAt,
   });
   // A visitor who pressed twice waited here for the first to be stored.
-  if (!row) return (sendKey && (await findSent(db, sendKey))) || fail();
+  if (!row) return (idempotencyKey && (await findSent(db, idempotencyKey))) || fail();
   await countIfReferred(db, row, now);
   const comesFirst = form.urgency === 'emergency' || isAtLeast(row.level, 'elevated');
   const owedBy = new Date(Math.max(dueAt.getTime(), now.getTime() + AT_ONCE_MS));

@@ -10,7 +10,7 @@ export const contactMessages = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Named by the browser, so that the same message sent twice is one; null from those who name none. */
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     /** Null for a visitor. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     sealed: bytes('sealed').notNull(),
@@ -23,7 +23,7 @@ export const contactMessages = pgTable(
     dueAt: instant('due_at').notNull(),
   },
   (table) => [
-    unique('contact_messages_send_key').on(table.sendKey),
+    unique('contact_messages_idempotency_key').on(table.idempotencyKey),
     check('contact_messages_urgency', oneOf(table.urgency, contactUrgencies)),
     check('contact_messages_level', oneOf(table.level, crisisLevels)),
     index('contact_messages_user').on(table.userId),

@@ -23,7 +23,7 @@ type Done = {
   byId: string | null;
   toId?: string;
   written?: Written;
-  sendKey?: string;
+  idempotencyKey?: string;
 };
 
 /** False when the same words are here already. */
@@ -57,8 +57,12 @@ type Found = Awaited<ReturnType<typeof entriesOf>>[number];
 function asWire({ entry, by, to }: Found, keys: Keys): QueueEntry {
   const written = wordsOf(keys, entry);
   return {
-    ...{ id: entry.id, kind: entry.kind, at: entry.at.toISOString() },
-    ...{ by: by && nameOf(by), to: to && nameOf(to) },
-    ...{ subject: written?.subject ?? null, text: written?.text ?? null },
+    id: entry.id,
+    kind: entry.kind,
+    at: entry.at.toISOString(),
+    by: by && nameOf(by),
+    to: to && nameOf(to),
+    subject: written?.subject ?? null,
+    text: written?.text ?? null,
   };
 }

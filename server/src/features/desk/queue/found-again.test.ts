@@ -13,8 +13,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { talkPeople } from '../../../testing/talk-people.ts';
-import { markAnew } from './mark-anew.ts';
 import { openedEntries, queueTables } from './personal-data.ts';
+import { refreshHashes } from './refresh-name-search-hashes.ts';
 
 const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db, keys } = house.world;
@@ -29,7 +29,7 @@ test('somebody who has another name now is found by it, and by the old one no mo
   await ada(createPlan, { body });
   expect(await house.settled(() => found('Okafor'))).toBe(1);
   await ada(updateUser, { params: { userId: ada.person.id }, body: { firstName: 'Adaeze', lastName: 'Lindqvist' } });
-  await markAnew(house.world);
+  await refreshHashes(house.world);
   expect([await found('Lindqvist'), await found('Okafor')]).toEqual([1, 0]);
 });
 
@@ -44,7 +44,12 @@ test('a plan is found by its new title as soon as it has one', async () => {
 
 test('a call that is asked for again with another name and number is found by these', async () => {
   const ada = await house.aMember();
-  const call = (name: string, phone: string) => ({ name, phone, consents: true as const, sendKey: randomUUID() });
+  const call = (name: string, phone: string) => ({
+    name,
+    phone,
+    consents: true as const,
+    idempotencyKey: randomUUID(),
+  });
   await ada(askForCall, { body: call('Ada', '415 555 0101') });
   expect(await house.settled(() => found('415 555 0101'))).toBe(1);
   await ada(askForCall, { body: call('Zuleika', '415 555 0199') });
@@ -57,23 +62,29 @@ test('letters and notes about what somebody sent without signing in, or reported
   const { email } = ada.person;
   const [visitor, talks] = [house.aVisitor(), talkPeople(house)];
   const who = { name: 'Ada', email };
-  const custom = { ...who, tradition: 'Shinto', sendKey: randomUUID() };
+  const custom = { ...who, tradition: 'Shinto', idempotencyKey: randomUUID() };
   await visitor(sendCustomRequest, { body: custom });
-  const message = { ...who, subject: 'The date', message: 'When?', urgency: 'normal' as const, sendKey: randomUUID() };
+  const message = {
+    ...who,
+    subject: 'The date',
+    message: 'When?',
+    urgency: 'normal' as const,
+    idempotencyKey: randomUUID(),
+  };
   await visitor(sendContactMessage, { body: message });
-  await visitor(askForCounseling, { body: { ...who, message: 'For my mother.', sendKey: randomUUID() } });
+  await visitor(askForCounseling, { body: { ...who, message: 'For my mother.', idempotencyKey: randomUUID() } });
   house.clock.setTo('2030-05-06T17:00:00Z');
   await talks.bookedBy(talks.aForm({ clientEmail: email }));
   const { id: memorialId } = await staff(createMemorial, { body: { fullName: 'Ida Okafor', privacy: 'public' } });
   await visitor(reportMemorial, { params: { memorialId }, body: { reason: 'false', words: 'No.', email } });
-  await visitor(sendContactMessage, { body: { ...message, email: 'noor@example.org', sendKey: randomUUID() } });
+  await visitor(sendContactMessage, { body: { ...message, email: 'noor@example.org', idempotencyKey: randomUUID() } });
   const lines = await house.settled(async () => {
     const { lines } = await staff(listQueue, { query: {} });
     return lines.length === 6 ? lines : expect.fail();
   });
   for (const { id: promiseId, kind, person } of lines) {
     const text = person?.email === email ? `About ${kind}` : 'Of somebody else';
-    await staff(noteOnQueueItem, { params: { promiseId }, body: { kind: 'note', text, sendKey: randomUUID() } });
+    await staff(noteOnQueueItem, { params: { promiseId }, body: { kind: 'note', text, idempotencyKey: randomUUID() } });
   }
   const { rows } = await openedEntries(db, ada.person, keys);
   const words = rows.map(({ text }) => text && 'value' in text && text.value);

@@ -34,7 +34,9 @@ export async function keptFigures(db: Db, now: Date, months = MONTHS): Promise<K
      and (promise.kept_at is not null or promise.due_at < coalesce(promise.withdrawn_at, ${at}::timestamptz))
     group by month order by month desc`);
   return rows.map(({ month, due, kept_in_time, median_minutes }) => ({
-    ...{ month, due: Number(due), keptInTime: Number(kept_in_time) },
+    month,
+    due: Number(due),
+    keptInTime: Number(kept_in_time),
     medianMinutes: median_minutes === null ? null : Math.round(Number(median_minutes)),
   }));
 }

@@ -1,24 +1,25 @@
 // A letter to whoever waits. It goes through the house, so that colleagues see what was written.
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 
-type Letter = { to: string; language: Language; subject: string; text: string; sendKey: string };
+type Letter = { to: string; language: Language; subject: string; text: string; idempotencyKey: string };
 
 export async function sendLetter(
   db: Db,
   world: World,
-  { to, language, subject, text, sendKey }: Letter,
+  { to, language, subject, text, idempotencyKey }: Letter,
 ): Promise<void> {
   const { brand } = world.config;
-  const mail = renderMail({
-    ...{ language, brand, heading: subject },
+  await writeMail(db, world, {
+    to,
+    subject,
+    language,
     paragraphs: text.split(/(?:\r?\n){2,}/).map((paragraph) => paragraph.trim()),
     footerReason: reasons[language](brand.email),
+    idempotencyKey: `desk-letter ${idempotencyKey}`,
   });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `desk-letter ${sendKey}` });
 }
 
 const reasons: Record<Language, (email: string) => string> = {

@@ -67,10 +67,14 @@ export const queueTables: readonly TableCoverage[] = [
     // They go with what was asked for.
     leaving: 'handled',
     columns: {
-      ...{ id: ownNumber, promiseId: ownNumber, sendKey: ownNumber, sealed: liesSealed },
+      id: ownNumber,
+      promiseId: ownNumber,
+      idempotencyKey: ownNumber,
+      sealed: liesSealed,
       kind: exported({ en: 'What', es: 'Qué' }, kinds),
       at: exported({ en: 'When', es: 'Cuándo' }),
-      ...{ byId: aColleague, toId: aColleague },
+      byId: aColleague,
+      toId: aColleague,
     },
   }),
 ];
@@ -93,8 +97,10 @@ export async function openedEntries(db: Db, person: Person, keys: Keys): Promise
       const { subject, text } = written;
       return [
         {
-          ...{ at: { value: row.at }, kind: { value: row.kind, words: kinds[row.kind] } },
-          ...{ subject: { value: subject ?? '' }, text: { value: text } },
+          at: { value: row.at },
+          kind: { value: row.kind, words: kinds[row.kind] },
+          subject: { value: subject ?? '' },
+          text: { value: text },
         },
       ];
     }),

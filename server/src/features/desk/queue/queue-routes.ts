@@ -30,17 +30,17 @@ import { findUser } from '../../accounts/store.ts';
 import { planNumbered } from '../../plans/plan-store.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { findPromise } from '../read-promises.ts';
+import { type Acting, handOver, release, take } from './assignment.ts';
+import { auditSubjects } from './audit-subjects.ts';
+import { auditView } from './audit-views.ts';
+import { completePromiseByHand } from './complete-promise.ts';
 import { historyOf } from './entries.ts';
-import { type Acting, handOver, release, take } from './hands.ts';
-import { keepByHand } from './keep.ts';
 import { keptFigures } from './kept-figures.ts';
-import { noteLook } from './looks.ts';
-import { marksFor } from './marks.ts';
+import { nameSearchHashesFor } from './name-search-hashes.ts';
 import { countQueue, LINES_AT_ONCE, linesOf, teamOf } from './queue-store.ts';
 import { readPlace, writePlace } from './rules.ts';
 import { templatesFor } from './templates.ts';
 import { theirLanguage } from './their-language.ts';
-import { whose } from './whose.ts';
 import { note, write } from './words.ts';
 
 type Asked = { actor: Actor; world: World; now: Date; request: FastifyRequest };
@@ -79,7 +79,7 @@ export function queueRoutes(app: FastifyInstance) {
   );
 
   serve(app, keepPromise, ({ params: { promiseId }, body, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => keepByHand(db, promiseId, body.madeAt, acting)),
+    changed(db, promiseId, actingOf(asked), (db, acting) => completePromiseByHand(db, promiseId, body.madeAt, acting)),
   );
 
   serve(app, listTeam, async ({ db }) => {
@@ -102,11 +102,11 @@ async function pageOf(db: Db, acting: Acting, { view, kind, search = '', after }
   const { userId: reader } = acting.actor;
   const number = planNumberIn(search);
   const planId = number && (await planNumbered(db, number));
-  const marks = planId ? [] : marksFor(world.keys, search);
-  const found = await linesOf(db, { view, kind, marks, planId, after: readPlace(after), reader, now });
+  const nameSearchHashes = planId ? [] : nameSearchHashesFor(world.keys, search);
+  const found = await linesOf(db, { view, kind, nameSearchHashes, planId, after: readPlace(after), reader, now });
   const shown = found.slice(0, LINES_AT_ONCE);
   const last = found.length > shown.length ? shown.at(-1)?.promise : undefined;
-  await db.transaction((db) => noteLook(db, acting, { action: 'promises.read', subject: 'promises' }));
+  await db.transaction((db) => auditView(db, acting, { action: 'promises.read', subject: 'promises' }));
   return {
     lines: await promisesAsWire(db, world.keys, shown, now),
     next: last
@@ -144,7 +144,7 @@ async function itemOf(db: Db, promiseId: string, acting: Acting): Promise<QueueI
     history: await historyOf(db, world.keys, promiseId),
     templates: templatesFor(line.kind, names),
   };
-  await noteLook(db, acting, { action: 'promise.read', subject: promiseId, details: whose(found) });
+  await auditView(db, acting, { action: 'promise.read', subject: promiseId, details: auditSubjects(found) });
   return item;
 }
 

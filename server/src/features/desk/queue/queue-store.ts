@@ -15,7 +15,7 @@ export const LINES_AT_ONCE = 50;
 type Asking = {
   view: QueueView;
   kind: PromiseKind | undefined;
-  marks: string[];
+  nameSearchHashes: string[];
   /** Only what is about this plan. */
   planId: string | null;
   after: Place | null;
@@ -29,12 +29,12 @@ type Asking = {
  */
 export async function linesOf(
   db: Db,
-  { view, kind, marks, planId, after, reader, now }: Asking,
+  { view, kind, nameSearchHashes, planId, after, reader, now }: Asking,
 ): Promise<FoundPromise[]> {
   const wanted = [
     inView(view, { reader, now }),
     kind && eq(promises.kind, kind),
-    marks.length > 0 ? arrayContains(promises.marks, marks) : undefined,
+    nameSearchHashes.length > 0 ? arrayContains(promises.nameSearchHashes, nameSearchHashes) : undefined,
     planId ? eq(promises.planId, planId) : undefined,
     after ? comesAfter(after) : undefined,
   ];
@@ -101,14 +101,17 @@ export async function insertEntry(db: Db, entry: typeof deskEntries.$inferInsert
   const made = await db
     .insert(deskEntries)
     .values(entry)
-    .onConflictDoNothing({ target: deskEntries.sendKey })
+    .onConflictDoNothing({ target: deskEntries.idempotencyKey })
     .returning({ id: deskEntries.id });
   return made.length > 0;
 }
 
-export async function findEntry(db: Db, sendKey: string) {
+export async function findEntry(db: Db, idempotencyKey: string) {
   const { promiseId, kind } = deskEntries;
-  const [found] = await db.select({ promiseId, kind }).from(deskEntries).where(eq(deskEntries.sendKey, sendKey));
+  const [found] = await db
+    .select({ promiseId, kind })
+    .from(deskEntries)
+    .where(eq(deskEntries.idempotencyKey, idempotencyKey));
   return found ?? null;
 }
 

@@ -21,6 +21,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { news } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { setRole } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import { makePromise } from '../make-promise.ts';
@@ -39,8 +40,13 @@ beforeEach(async () => {
 
 async function somebodyWrites(form: Partial<ContactForm> = {}) {
   const body = {
-    ...{ name: 'Noor Aziz', email: 'noor@example.org', phone: '+1 415 555 0132', subject: 'The date' },
-    ...{ message: 'When would you have time for us?', urgency: 'normal' as const, sendKey: randomUUID() },
+    name: 'Noor Aziz',
+    email: 'noor@example.org',
+    phone: PHONE_NUMBER,
+    subject: 'The date',
+    message: 'When would you have time for us?',
+    urgency: 'normal' as const,
+    idempotencyKey: randomUUID(),
     ...form,
   };
   await house.aVisitor()(sendContactMessage, { body });
@@ -52,7 +58,7 @@ async function somebodyAsks({ hours }: { hours: number }) {
   clock.forward({ seconds: 1 });
   const [madeAt, id] = [clock.now(), randomUUID()];
   const request = CustomRequest.parse({ tradition: 'Shinto', name: 'Aiko Mori', email: 'aiko@example.org' });
-  const asked = { id, sendKey: randomUUID(), userId: null, request, createdAt: madeAt };
+  const asked = { id, idempotencyKey: randomUUID(), userId: null, request, createdAt: madeAt };
   const dueAt = new Date(madeAt.getTime() + hours * 60 * 60 * 1000);
   await world.db.transaction(async (db) => {
     await insertCustomRequest(db, asked);
@@ -103,13 +109,13 @@ describe('the order', () => {
     // Whoever puts a name into the address all the same is not answered by it.
     const query = { search: 'nunez' } as object;
     expect((await ines(listQueue, { query })).lines).toHaveLength(2);
-    const rows = await house.world.db.select({ marks: promises.marks }).from(promises);
+    const rows = await house.world.db.select({ nameSearchHashes: promises.nameSearchHashes }).from(promises);
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('nunez');
   });
 
   test('kinds and views narrow it down', async () => {
     await somebodyWrites();
-    const asked = { tradition: 'Shinto', name: 'Aiko Mori', email: 'aiko@example.org', sendKey: randomUUID() };
+    const asked = { tradition: 'Shinto', name: 'Aiko Mori', email: 'aiko@example.org', idempotencyKey: randomUUID() };
     await house.aVisitor()(sendCustomRequest, { body: asked });
     const kinds = await ines(listQueue, { query: { kind: 'custom-request' } });
     expect(kinds.lines.map(({ person }) => person?.name)).toEqual(['Aiko Mori']);
@@ -196,12 +202,12 @@ describe('a call in a crisis', () => {
   test('stands first, everybody on the team hears of it, and who will call has it in hand', async () => {
     await somebodyWrites({ urgency: 'emergency' });
     const ada = await house.aMember({ firstName: 'Ada' });
-    const call = { name: 'Ada', phone: '415 555 0101', consents: true as const, sendKey: randomUUID() };
+    const call = { name: 'Ada', phone: PHONE_NUMBER, consents: true as const, idempotencyKey: randomUUID() };
     await ada(askForCall, { body: call });
     const firstLine = async () => (await ines(listQueue, { query: { kind: 'crisis-alert' } })).lines[0];
     const line = await house.settled(async () => {
       const found = await firstLine();
-      expect(found).toMatchObject({ comesFirst: true, owner: null, person: { name: 'Ada', phone: '415 555 0101' } });
+      expect(found).toMatchObject({ comesFirst: true, owner: null, person: { name: 'Ada', phone: PHONE_NUMBER } });
       return found as NonNullable<typeof found>;
     });
     expect(Date.parse(line.dueAt) - Date.parse(line.madeAt)).toBe(15 * 60_000);
@@ -231,18 +237,21 @@ describe('the words', () => {
     const { templates } = await ines(readQueueItem, { params });
     expect(templates.find(({ id }) => id === 'reached-out-en')?.text).toContain('Dear Noor Aziz');
     expect(templates.find(({ id }) => id === 'reached-out-en')?.text).toContain('Ines Duarte');
-    const body = { subject: 'About your question', text: 'First.\n\nSecond, secretly.', sendKey: randomUUID() };
+    const body = { subject: 'About your question', text: 'First.\n\nSecond, secretly.', idempotencyKey: randomUUID() };
     await Promise.all([ines(writeFromQueue, { params, body }), ines(writeFromQueue, { params, body })]);
     const mail = await house.nextMailTo('letters@example.org');
     expect(mail.subject).toBe('About your question');
     expect(mail.text).toContain('Second, secretly.');
-    await ines(noteOnQueueItem, { params, body: { kind: 'answer', text: 'She thanks us.', sendKey: randomUUID() } });
+    await ines(noteOnQueueItem, {
+      params,
+      body: { kind: 'answer', text: 'She thanks us.', idempotencyKey: randomUUID() },
+    });
     const { history } = await theo(readQueueItem, { params });
     expect(history.map(({ kind, subject, text }) => [kind, subject, text])).toEqual([
       ['letter', 'About your question', 'First.\n\nSecond, secretly.'],
       ['answer', null, 'She thanks us.'],
     ]);
-    const other = { kind: 'note', text: 'Other words.', sendKey: body.sendKey } as const;
+    const other = { kind: 'note', text: 'Other words.', idempotencyKey: body.idempotencyKey } as const;
     await expect(ines(noteOnQueueItem, { params, body: other })).rejects.toMatchObject({ code: 'request.invalid' });
     const { rows } = await house.world.db.execute("select encode(sealed, 'escape') as text from desk_entries");
     expect(JSON.stringify(rows)).not.toContain('secretly');
@@ -254,11 +263,17 @@ describe('the words', () => {
     await house.world.db.update(users).set({ language: 'es' }).where(eq(users.id, rosa.person.id));
     const form = { name: 'Rosa Díaz', email, subject: 'La fecha', message: '¿Cuándo?', urgency: 'normal' as const };
     const asking = [
-      () => rosa(sendContactMessage, { body: { ...form, email: 'rosa.work@example.org', sendKey: randomUUID() } }),
-      () => house.aVisitor()(sendContactMessage, { body: { ...form, sendKey: randomUUID() } }),
+      () =>
+        rosa(sendContactMessage, { body: { ...form, email: 'rosa.work@example.org', idempotencyKey: randomUUID() } }),
+      () => house.aVisitor()(sendContactMessage, { body: { ...form, idempotencyKey: randomUUID() } }),
       () =>
         rosa(sendCustomRequest, {
-          body: { tradition: 'Shinto', name: 'Rosa Díaz', email: 'rosa.home@example.org', sendKey: randomUUID() },
+          body: {
+            tradition: 'Shinto',
+            name: 'Rosa Díaz',
+            email: 'rosa.home@example.org',
+            idempotencyKey: randomUUID(),
+          },
         }),
     ];
     for (const ask of asking) {
@@ -268,7 +283,7 @@ describe('the words', () => {
       const to = line.person?.email ?? '';
       await house.nextMailTo(to);
       expect((await ines(readQueueItem, { params })).language).toBe('es');
-      const body = { subject: 'Su pregunta', text: 'Estimada Rosa:\nMañana.', sendKey: randomUUID() };
+      const body = { subject: 'Su pregunta', text: 'Estimada Rosa:\nMañana.', idempotencyKey: randomUUID() };
       await ines(writeFromQueue, { params, body });
       const { text, html } = await house.nextMailTo(to);
       expect(text).toContain('Para responder, escriba a');

@@ -25,7 +25,7 @@ export async function markWarned(db: Db, id: string, warnedAt: Date) {
   return warned ?? null;
 }
 
-/** Null when nobody has it in hand. */
+/** Null when nobody has taken it. */
 export async function emailOfHolder(db: Db, ownerId: string | null): Promise<string | null> {
   if (!ownerId) return null;
   const [found] = await db.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
@@ -35,11 +35,15 @@ export async function emailOfHolder(db: Db, ownerId: string | null): Promise<str
 const AT_ONCE = 500;
 
 export async function unmarked(db: Db): Promise<string[]> {
-  const found = await db.select({ id: promises.id }).from(promises).where(isNull(promises.marks)).limit(AT_ONCE);
+  const found = await db
+    .select({ id: promises.id })
+    .from(promises)
+    .where(isNull(promises.nameSearchHashes))
+    .limit(AT_ONCE);
   return found.map(({ id }) => id);
 }
 
-/** Whoever left the team has nothing in hand any more. Says what is free again. */
+/** Releases what was assigned to somebody who left the team. Returns what is free again. */
 export async function releaseFormer(db: Db): Promise<string[]> {
   const isFormer = sql`${promises.ownerId} in (select ${users.id} from ${users} where ${ne(users.role, 'staff')})`;
   const freed = await db

@@ -1,9 +1,9 @@
 // Looks every few minutes whether a promise is about to be missed, and says so once: to whoever has it, or to the team.
-// What somebody had in hand who left the team is free again.
+// What was assigned to somebody who left the team is free again.
 import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
 import { tellOfMissing } from '../mails.ts';
-import { markPromises } from '../make-promise.ts';
+import { setNameSearchHashes } from '../make-promise.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import { MOST_MINUTES, warnFrom } from './rules.ts';
@@ -31,7 +31,7 @@ export async function lookAtPromises(world: World): Promise<void> {
   await world.db.transaction((db) => withdrawGone(db, { keys: world.keys, now }));
   // Made before promises could be looked for.
   const ids = await unmarked(world.db);
-  if (ids.length > 0) await markPromises(world.db, world, ids, now);
+  if (ids.length > 0) await setNameSearchHashes(world.db, world, ids, now);
 }
 
 async function warn(db: Db, world: World, promiseId: string, now: Date): Promise<void> {

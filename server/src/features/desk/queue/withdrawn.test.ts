@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { cancelConsultation } from '@evenlight/contract/consultations';
 import type { PlanId } from '@evenlight/contract/ids';
-import { createPlan } from '@evenlight/contract/plans';
 import {
   getKeptFigures,
   keepPromise,
@@ -18,12 +17,12 @@ import {
   listCounselingRequests,
   withdrawCounselingRequest,
 } from '@evenlight/contract/support/counseling';
-import { listVenues } from '@evenlight/contract/venues';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlanAtAVenue } from '../../../testing/plans.ts';
 import { talkPeople } from '../../../testing/talk-people.ts';
 import { forgetGonePromises } from './withdraw.ts';
 
@@ -38,7 +37,7 @@ beforeEach(async () => {
 });
 
 const lines = async (view: 'waiting' | 'kept') => (await staff(listQueue, { query: { view } })).lines;
-const aNote = (text: string) => ({ kind: 'note' as const, text, sendKey: randomUUID() });
+const aNote = (text: string) => ({ kind: 'note' as const, text, idempotencyKey: randomUUID() });
 const thisMonth = async () => (await staff(getKeptFigures, {}))[0];
 
 /** The only one of its kind that waits. */
@@ -56,12 +55,6 @@ function withdrawn(promiseId: string) {
     const item = await staff(readQueueItem, { params: { promiseId } });
     return item.withdrawnAt ? item : expect.fail();
   });
-}
-
-async function aPlan(): Promise<PlanId> {
-  const [venue] = await visitor(listVenues, { query: {} });
-  const body = { faithTradition: 'secular', packageTier: 'basic', planIntent: 'at-need', venueId: venue?.id } as const;
-  return (await ada(createPlan, { body })).id;
 }
 
 const askForDate = (planId: PlanId, note: string) =>
@@ -85,7 +78,7 @@ test('a talk that is cancelled leaves the queue with everything that was noted, 
 });
 
 test('taken back in time it counts nowhere, and late by then it counts as missed', async () => {
-  const planId = await aPlan();
+  const { id: planId } = await aPlanAtAVenue(ada);
   const { promiseId: saved } = (await waiting('plan-saved')).params;
   await staff(keepPromise, { params: { promiseId: saved }, body: {} });
   await askForDate(planId, 'First');
@@ -108,7 +101,7 @@ test('taken back in time it counts nowhere, and late by then it counts as missed
 });
 
 test('asked anew while it is open it is owed by the same hour, stays in the same hands, and the former is not answered', async () => {
-  const planId = await aPlan();
+  const { id: planId } = await aPlanAtAVenue(ada);
   await askForDate(planId, 'On a Tuesday');
   const { line, params } = await waiting('scheduling');
   await staff(takeQueueItem, { params, body: { from: null } });
@@ -121,7 +114,7 @@ test('asked anew while it is open it is owed by the same hour, stays in the same
 });
 
 test('a date that our team books is its answer, and not something that was taken back', async () => {
-  const planId = await aPlan();
+  const { id: planId } = await aPlanAtAVenue(ada);
   await askForDate(planId, 'Please find one');
   const { line } = await waiting('scheduling');
   await staff(blockDateForFamily, { params: { planId }, body: { serviceDate: '2030-05-20' } });
@@ -131,7 +124,7 @@ test('a date that our team books is its answer, and not something that was taken
 
 test('a request for a talk that is taken back is gone; what we wrote about it stays until they leave', async () => {
   const ben = await house.aMember({ firstName: 'Ben', lastName: 'Okoye' });
-  const body = { name: 'Ben', email: ben.person.email, message: 'For my mother.', sendKey: randomUUID() };
+  const body = { name: 'Ben', email: ben.person.email, message: 'For my mother.', idempotencyKey: randomUUID() };
   await ben(askForCounseling, { body });
   const { params } = await waiting('counseling');
   await staff(noteOnQueueItem, { params, body: aNote('Prefers the evening.') });
@@ -147,13 +140,13 @@ test('a request for a talk that is taken back is gone; what we wrote about it st
 });
 
 test('what was taken back is forgotten after a while, and of a visitor who is forgotten nothing stays', async () => {
-  const asked = { name: 'Noor', message: 'Is anybody there?', sendKey: randomUUID() };
+  const asked = { name: 'Noor', message: 'Is anybody there?', idempotencyKey: randomUUID() };
   await visitor(askForCounseling, { body: { ...asked, email: 'noor@example.org' } });
   const byVisitor = await waiting('counseling');
   await db.execute(sql`delete from counseling_requests`);
   await forgetGonePromises(db, new Date(0));
   await expect(staff(readQueueItem, byVisitor)).rejects.toMatchObject({ code: 'promise.not_found' });
-  const body = { ...asked, email: ada.person.email, sendKey: randomUUID() };
+  const body = { ...asked, email: ada.person.email, idempotencyKey: randomUUID() };
   await ada(askForCounseling, { body });
   const { params } = await waiting('counseling');
   const [request] = await ada(listCounselingRequests, {});

@@ -5,22 +5,27 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { askedOf } from '../promises-as-wire.ts';
 import { findPromise } from '../read-promises.ts';
+import type { Acting } from './assignment.ts';
+import { findAuditSubjects } from './audit-subjects.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
-import type { Acting } from './hands.ts';
 import { sendLetter } from './letters.ts';
 import { findEntry, lockPromise } from './queue-store.ts';
 import { theirLanguage } from './their-language.ts';
-import { whoseIs } from './whose.ts';
 
-type Note = { kind: 'note' | 'answer'; text: string; sendKey: string };
+type Note = { kind: 'note' | 'answer'; text: string; idempotencyKey: string };
 
-export async function note(db: Db, promiseId: string, { kind, text, sendKey }: Note, acting: Acting): Promise<void> {
+export async function note(
+  db: Db,
+  promiseId: string,
+  { kind, text, idempotencyKey }: Note,
+  acting: Acting,
+): Promise<void> {
   await requirePromise(db, promiseId);
-  await add(db, promiseId, { kind, written: { subject: null, text }, sendKey }, acting);
+  await add(db, promiseId, { kind, written: { subject: null, text }, idempotencyKey }, acting);
 }
 
-type Letter = { subject: string; text: string; sendKey: string };
+type Letter = { subject: string; text: string; idempotencyKey: string };
 
 /** Sent again by the same key, it goes out once. */
 export async function write(db: Db, promiseId: string, letter: Letter, acting: Acting): Promise<void> {
@@ -28,8 +33,8 @@ export async function write(db: Db, promiseId: string, letter: Letter, acting: A
   const found = (await findPromise(db, promiseId)) ?? refuse('promise.not_found');
   const { world } = acting;
   const to = askedOf(found, undefined, world.keys).person?.email ?? refuse('promise.nobody_to_write_to');
-  const { subject, text, sendKey } = letter;
-  const isNew = await add(db, promiseId, { kind: 'letter', written: { subject, text }, sendKey }, acting);
+  const { subject, text, idempotencyKey } = letter;
+  const isNew = await add(db, promiseId, { kind: 'letter', written: { subject, text }, idempotencyKey }, acting);
   if (isNew) await sendLetter(db, world, { to, language: await theirLanguage(db, found, to), ...letter });
 }
 
@@ -40,7 +45,7 @@ async function requirePromise(db: Db, promiseId: string): Promise<void> {
 type Words = {
   kind: 'note' | 'answer' | 'letter';
   written: { subject: string | null; text: string };
-  sendKey: string;
+  idempotencyKey: string;
 };
 
 async function add(db: Db, promiseId: string, words: Words, { world, actor, network, now }: Acting): Promise<boolean> {
@@ -49,13 +54,13 @@ async function add(db: Db, promiseId: string, words: Words, { world, actor, netw
   if (!isNew) return false;
   await deskChanged(db, promiseId, now);
   const entry = { at: now, actor, action: `promise.${words.kind}`, subject: promiseId, network };
-  await recordInAudit(db, { ...entry, details: await whoseIs(db, promiseId) });
+  await recordInAudit(db, { ...entry, details: await findAuditSubjects(db, promiseId) });
   return true;
 }
 
 /** The same key for something else is a fault of whoever asks. */
-async function refuseOther(db: Db, promiseId: string, { kind, sendKey }: Words): Promise<void> {
-  const kept = await findEntry(db, sendKey);
+async function refuseOther(db: Db, promiseId: string, { kind, idempotencyKey }: Words): Promise<void> {
+  const kept = await findEntry(db, idempotencyKey);
   if (kept?.promiseId === promiseId && kept.kind === kind) return;
-  throw new Problem('request.invalid', { fields: { sendKey: 'This key was used for other words' } });
+  throw new Problem('request.invalid', { fields: { idempotencyKey: 'This key was used for other words' } });
 }

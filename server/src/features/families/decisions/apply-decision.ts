@@ -11,13 +11,14 @@ import { lockPlan, planIn } from '../../plans/plan-store.ts';
 import { isOffered } from '../../venues/store.ts';
 import { familyChanged } from '../changed.ts';
 import { type Asking, onDecision } from './decide.ts';
+import { DECIDED, decidedInWords } from './decided-words.ts';
 import { updateDecision, type Whole } from './decision-store.ts';
 import { choicesWith, costOf } from './price-options.ts';
 import { isFollowed } from './rules.ts';
 
 export function apply(asking: Asking, id: FamilyDecisionId, agreedCents: number | undefined) {
   return onDecision(asking, id, 'editPlan', async (db, family, { decision, options }) => {
-    const { actor, now } = asking;
+    const { actor, keys, now } = asking;
     if (decision.state !== 'decided')
       refuse(decision.state === 'withdrawn' ? 'decision.closed' : 'decision.not_decided');
     const chosen = options.find((option) => option.id === decision.chosenId) ?? refuse('decision.not_decided');
@@ -26,11 +27,13 @@ export function apply(asking: Asking, id: FamilyDecisionId, agreedCents: number 
     const before = await planIn(db, scope, now);
     const { packageTier, packageName, selectedVenue } = before;
     const isThere = isFollowed(decision.kind, chosen, {
-      ...{ packageTier, packageName, venueId: selectedVenue?.id ?? null },
+      packageTier,
+      packageName,
+      venueId: selectedVenue?.id ?? null,
     });
     // Sent again; unless somebody went back to an earlier version since.
     if (decision.isApplied && isThere) return;
-    const said = { actor, now, description: `The family decided: ${chosen.label}` };
+    const said = { actor, now, description: DECIDED, decisionId: id };
     const after = await changePlan(db, scope, await changesFor(db, decision.kind, chosen, before), said);
     const isChanged = after.version !== before.version;
     // Refused after the change, which is undone with it: this is what the plan really costs.
@@ -40,7 +43,8 @@ export function apply(asking: Asking, id: FamilyDecisionId, agreedCents: number 
     // Words of the family's own change nothing we keep, and are part of how the plan came to be all the same.
     if (decision.kind === 'other') await keepVersion(db, scope, after, said);
     else if (!isChanged) return;
-    await familyChanged(db, family, { part: 'plan', deed: { kind: 'plan.saved', about: said.description }, now });
+    const activity = { kind: 'plan.saved', about: decidedInWords(chosen.label) } as const;
+    await familyChanged(db, family, { part: 'plan', keys, activity, now });
   });
 }
 

@@ -63,7 +63,7 @@ export async function closeWhole(
   await updateDecision(db, decision.id, { ...outcome, entitled: await countEntitled(db, by.groupId) });
   const kind = outcome.state === 'decided' ? 'decision.made' : 'decision.tied';
   const about = resultInWords(whole, outcome.chosenId);
-  await familyChanged(db, by, { part: 'decisions', keys, now, deed: { kind, about } });
+  await familyChanged(db, by, { part: 'decisions', keys, now, activity: { kind, about } });
 }
 
 /** 'Where shall we hold it? → Blossomfall Garden' */

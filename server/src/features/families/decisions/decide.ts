@@ -34,7 +34,7 @@ export type Asking = { actor: Actor; db: Db; keys: Keys; now: Date };
 export function ask(asking: Asking, { groupId, kind, question, options, ...asked }: NewDecision) {
   const { keys, now } = asking;
   return inFamilyTurn(asking, groupId, 'ask', async (db, family) => {
-    const earlier = await decisionSentAs(db, groupId, asked.sendKey);
+    const earlier = await decisionSentAs(db, groupId, asked.idempotencyKey);
     if (earlier) return seen({ db, keys }, family, earlier, now);
     const deadline = new Date(asked.deadline);
     if (deadline <= now)
@@ -46,13 +46,21 @@ export function ask(asking: Asking, { groupId, kind, question, options, ...asked
     await insertDecision(
       { db, keys },
       {
-        ...{ id, groupId, sendKey: asked.sendKey, kind, question, deadline },
-        ...{ askedBy: family.member.userId, askedAt: now, state: 'open', isApplied: false },
+        id,
+        groupId,
+        idempotencyKey: asked.idempotencyKey,
+        kind,
+        question,
+        deadline,
+        askedBy: family.member.userId,
+        askedAt: now,
+        state: 'open',
+        isApplied: false,
       },
       priced.map((option, position) => ({ ...option, id: uuid(), decisionId: id, position })),
     );
-    const deed = { kind: 'decision.asked', about: question } as const;
-    await familyChanged(db, family, { part: 'decisions', keys, deed, now });
+    const activity = { kind: 'decision.asked', about: question } as const;
+    await familyChanged(db, family, { part: 'decisions', keys, activity, now });
     return seen({ db, keys }, family, id, now);
   });
 }
@@ -63,10 +71,10 @@ async function seen(opening: Opening, family: FamilyScope, id: string, now: Date
   return (await decisionSeenBy(opening, family, id, now)) ?? refuse('decision.not_found');
 }
 
-type Deed = (db: Db, family: FamilyScope, whole: Whole) => Promise<void>;
+type DecisionWork = (db: Db, family: FamilyScope, whole: Whole) => Promise<void>;
 
-/** Turn by turn, and from the decision as it stands when the turn has come. */
-export async function onDecision(asking: Asking, id: FamilyDecisionId, right: FamilyRight, deed: Deed) {
+/** Under the group's lock, from the decision as it is then. */
+export async function onDecision(asking: Asking, id: FamilyDecisionId, right: FamilyRight, activity: DecisionWork) {
   const found = await groupOfDecision(asking.db, id);
   const of = { groupId: found === null ? null : FamilyGroupId.parse(found), missing: 'decision.not_found' } as const;
   return inFamilyTurn(asking, of, right, async (db, family) => {
@@ -78,7 +86,7 @@ export async function onDecision(asking: Asking, id: FamilyDecisionId, right: Fa
       const ending = { endedAt: found.decision.deadline, now };
       await closeWhole({ db, keys }, { groupId, member: null }, found, ending);
     }
-    await deed(db, family, (await findWhole({ db, keys }, groupId, id)) ?? refuse('decision.not_found'));
+    await activity(db, family, (await findWhole({ db, keys }, groupId, id)) ?? refuse('decision.not_found'));
     return seen({ db, keys }, family, id, now);
   });
 }
@@ -138,7 +146,7 @@ async function settle(db: Db, family: FamilyScope, { whole, chosenId, keys, now 
   await familyChanged(db, family, {
     part: 'decisions',
     keys,
-    deed: { kind: 'decision.made', about: resultInWords(whole, chosenId) },
+    activity: { kind: 'decision.made', about: resultInWords(whole, chosenId) },
     now,
   });
 }
@@ -152,8 +160,8 @@ export function withdraw(asking: Asking, id: FamilyDecisionId) {
     if (decision.state === 'decided') refuse('decision.closed');
     const entitled = decision.entitled ?? (await countEntitled(db, family.groupId));
     await updateDecision(db, id, { state: 'withdrawn', decidedAt: now, entitled });
-    const deed = { kind: 'decision.withdrawn', about: decision.question } as const;
-    await familyChanged(db, family, { part: 'decisions', keys, deed, now });
+    const activity = { kind: 'decision.withdrawn', about: decision.question } as const;
+    await familyChanged(db, family, { part: 'decisions', keys, activity, now });
   });
 }
 

@@ -149,12 +149,18 @@ function asWire(whole: Whole, { people, entitled, plan, userId, now }: Seeing): 
   const cheapest = Math.min(...options.flatMap(({ cents }) => (cents === null ? [] : [cents])));
   return {
     id: FamilyDecisionId.parse(decision.id),
-    ...{ kind: decision.kind, question: decision.question, state, isApplied: isApplied(whole, plan) },
+    kind: decision.kind,
+    question: decision.question,
+    state,
+    isApplied: isApplied(whole, plan),
     options: options.map((option): DecisionOption => {
       const { label, packageTier, cents } = option;
       return {
         id: DecisionOptionId.parse(option.id),
-        ...{ label, packageTier, cents, moreCents: cents === null ? null : cents - cheapest },
+        label,
+        packageTier,
+        cents,
+        moreCents: cents === null ? null : cents - cheapest,
         venueId: option.venueId === null ? null : VenueId.parse(option.venueId),
         votes: isCounted ? (tally.get(option.id) ?? 0) : null,
       };
@@ -176,11 +182,11 @@ export async function countEntitled(db: Db, groupId: FamilyGroupId): Promise<num
 }
 
 async function entitledIds(db: Db, groupId: FamilyGroupId): Promise<string[]> {
-  const seats = await db
+  const memberships = await db
     .select({ userId: familyMembers.userId })
     .from(familyMembers)
     .where(and(eq(familyMembers.groupId, groupId), inArray(familyMembers.role, familyRights.decide)));
-  return seats.map(({ userId }) => userId);
+  return memberships.map(({ userId }) => userId);
 }
 
 export async function groupOfDecision(db: Db, id: FamilyDecisionId): Promise<string | null> {
@@ -192,11 +198,11 @@ export async function groupOfDecision(db: Db, id: FamilyDecisionId): Promise<str
 }
 
 /** The one that came of an earlier try to send the same. */
-export async function decisionSentAs(db: Db, groupId: FamilyGroupId, sendKey: string): Promise<string | null> {
+export async function decisionSentAs(db: Db, groupId: FamilyGroupId, idempotencyKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: familyDecisions.id })
     .from(familyDecisions)
-    .where(and(eq(familyDecisions.groupId, groupId), eq(familyDecisions.sendKey, sendKey)));
+    .where(and(eq(familyDecisions.groupId, groupId), eq(familyDecisions.idempotencyKey, idempotencyKey)));
   return found?.id ?? null;
 }
 

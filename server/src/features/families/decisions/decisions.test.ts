@@ -218,8 +218,8 @@ test('whoever joins later has a voice, and whoever has left has none', async () 
 
 test('the same question sent again, also at once, is one', async () => {
   const family = await aFamily(house);
-  const wish = question(family);
-  const both = await Promise.all([family.as.editor(askFamily, wish), family.as.editor(askFamily, wish)]);
+  const input = question(family);
+  const both = await Promise.all([family.as.editor(askFamily, input), family.as.editor(askFamily, input)]);
   expect(both[0].id).toBe(both[1].id);
   expect(await listFor(family.as.editor, family)).toHaveLength(1);
 });

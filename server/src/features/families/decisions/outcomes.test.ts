@@ -174,7 +174,14 @@ test('of what is over a page is shown, and what is open always', async () => {
     const at = new Date(clock.now().getTime() + place * 60_000);
     const kept = { kind: 'other', state: 'withdrawn', isApplied: false } as const;
     const asked = { askedBy: null, askedAt: at, deadline: at, decidedAt: at };
-    return { ...kept, ...asked, id: uuid({ msecs: at.getTime() }), groupId, sendKey: v4(), question: `No. ${place}` };
+    return {
+      ...kept,
+      ...asked,
+      id: uuid({ msecs: at.getTime() }),
+      groupId,
+      idempotencyKey: v4(),
+      question: `No. ${place}`,
+    };
   });
   await db.insert(familyDecisions).values(old);
   const first = await viewer(listFamilyDecisions, { query: { groupId } });

@@ -49,7 +49,11 @@ export const decisionTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(familyDecisions.askedBy, id),
     leaving,
     columns: {
-      ...{ id: ownNumber, groupId: ownNumber, sendKey: ownNumber, askedBy: ofTheReader, chosenId: ownNumber },
+      id: ownNumber,
+      groupId: ownNumber,
+      idempotencyKey: ownNumber,
+      askedBy: ofTheReader,
+      chosenId: ownNumber,
       kind: exported({ en: 'About', es: 'Sobre' }, kinds),
       question: opened({ en: 'Question', es: 'Pregunta' }, (row: Decision, keys) => questions.open(keys, row)),
       sealedQuestion: openedAbove,
@@ -67,7 +71,9 @@ export const decisionTables: readonly TableCoverage[] = [
       sql`${decisionOptions.decisionId} in (select ${familyDecisions.id} from ${familyDecisions} where ${familyDecisions.askedBy} = ${id})`,
     leaving,
     columns: {
-      ...{ id: ownNumber, decisionId: ownNumber, venueId: ownNumber },
+      id: ownNumber,
+      decisionId: ownNumber,
+      venueId: ownNumber,
       position: exported({ en: 'Place', es: 'Lugar' }),
       label: opened({ en: 'Choice', es: 'Opción' }, (row: Option, keys) => optionLabels.open(keys, row)),
       sealedLabel: openedAbove,
@@ -80,7 +86,10 @@ export const decisionTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(decisionAnswers.userId, id),
     leaving: 'deleted',
     columns: {
-      ...{ decisionId: toldInWords, userId: ofTheReader, optionId: toldInWords, answeredAt: toldInWords },
+      decisionId: toldInWords,
+      userId: ofTheReader,
+      optionId: toldInWords,
+      answeredAt: toldInWords,
     },
   }),
 ];

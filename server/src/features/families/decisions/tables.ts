@@ -14,7 +14,7 @@ export const familyDecisions = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     kind: text('kind', { enum: decisionKinds }).notNull(),
     /** Here only until it is sealed, and empty then. */
     question: text('question').notNull(),
@@ -30,7 +30,7 @@ export const familyDecisions = pgTable(
     entitled: integer('entitled'),
   },
   (table) => [
-    unique('family_decisions_wish').on(table.groupId, table.sendKey),
+    unique('family_decisions_idempotency_key').on(table.groupId, table.idempotencyKey),
     check('family_decisions_kind', oneOf(table.kind, decisionKinds)),
     check('family_decisions_state', oneOf(table.state, decisionStates)),
     check('family_decisions_chosen', sql`(${table.state} = 'decided') = (${table.chosenId} is not null)`),

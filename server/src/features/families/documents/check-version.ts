@@ -63,7 +63,7 @@ function settleVersion(world: World, version: VersionRow, settle: (db: Db) => Pr
     await familyChanged(
       db,
       { groupId, member: uploader },
-      { part: 'documents', keys, now: world.clock.now(), ...(isKept ? { deed: { kind, about } } : {}) },
+      { part: 'documents', keys, now: world.clock.now(), ...(isKept ? { activity: { kind, about } } : {}) },
     );
     return true;
   });

@@ -36,15 +36,19 @@ export function sharedDocumentRoutes(app: FastifyInstance) {
   });
 
   serve(app, removeSharedDocument, ({ actor, params: { documentId }, query, db, now, world, request }) => {
-    const wish = { documentId, saidGroupId: query.groupId };
-    return removeShared(world, { actor, db, now, network: networkOf(request) }, wish);
+    const input = { documentId, saidGroupId: query.groupId };
+    return removeShared(world, { actor, db, now, network: networkOf(request) }, input);
   });
 
   serve(app, readSharedDocument, async ({ actor, params, query, db, now, world, request, reply }) => {
     const file = await fileToRead({ db, keys: world.keys }, actor, params.documentId, query.version);
     const opened = (await world.files.open(file.fileId)) ?? refuse('shared_document.not_found');
     await recordInAudit(db, {
-      ...{ at: now, actor, action: 'shared_document.opened', subject: file.groupId, network: networkOf(request) },
+      at: now,
+      actor,
+      action: 'shared_document.opened',
+      subject: file.groupId,
+      network: networkOf(request),
       details: { document: params.documentId, isPaper: file.isPaper },
     });
     reply.headers(headersOfFile(file, query.download === true ? 'saved' : 'shown'));

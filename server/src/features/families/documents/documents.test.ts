@@ -52,9 +52,9 @@ const { db } = world;
 const aScan = { bytes: await aPdf(), name: 'program.pdf', type: 'application/pdf' };
 const aPhoto = { bytes: await aPicture(), name: 'leela.jpg', type: 'image/jpeg' };
 
-type More = { documentType?: string; replacesId?: string; sendKey?: string };
+type More = { documentType?: string; replacesId?: string; idempotencyKey?: string };
 function send(family: TestFamily, { person }: Pick<Relative, 'person'>, file = aScan, more: More = {}) {
-  const fields = { groupId: family.group.id, sendKey: randomUUID(), ...more };
+  const fields = { groupId: family.group.id, idempotencyKey: randomUUID(), ...more };
   return sendShared(app, person, { fields, files: [file] });
 }
 async function sent(...asked: Parameters<typeof send>): Promise<SharedDocument> {
@@ -66,8 +66,8 @@ const listFor = async (person: Relative, { group }: TestFamily) =>
   (await person(listSharedDocuments, { query: { groupId: group.id } })).documents;
 const fileOf = (id: string, asked = '') => `/api/shared-documents/${id}/file${asked}`;
 async function toldIn(groupId: string) {
-  const deeds = await db.select().from(familyActivities).where(eq(familyActivities.groupId, groupId));
-  return deeds.map((deed) => ({ ...deed, about: aboutOf(house.world.keys, deed) }));
+  const activities = await db.select().from(familyActivities).where(eq(familyActivities.groupId, groupId));
+  return activities.map((activity) => ({ ...activity, about: aboutOf(house.world.keys, activity) }));
 }
 const sharedFiles = () => db.$count(storedFiles, eq(storedFiles.mediaType, SHARED_KEPT_AS));
 
@@ -76,8 +76,16 @@ test('somebody sends a program, and everybody of the family can look at it and s
   const { contributor, viewer } = family.as;
   const document = await sent(family, contributor, aScan, { documentType: 'legal' });
   expect(document).toMatchObject({
-    ...{ fileName: 'program.pdf', fileType: 'pdf', documentType: 'legal', isChecked: true, paperId: null, version: 1 },
-    ...{ uploadedBy: { name: 'Carl Rao' }, versions: [{ version: 1 }], mayRemove: true, mayReplace: true },
+    fileName: 'program.pdf',
+    fileType: 'pdf',
+    documentType: 'legal',
+    isChecked: true,
+    paperId: null,
+    version: 1,
+    uploadedBy: { name: 'Carl Rao' },
+    versions: [{ version: 1 }],
+    mayRemove: true,
+    mayReplace: true,
   });
   expect(await listFor(viewer, family)).toEqual([{ ...document, mayRemove: false, mayReplace: false }]);
   const shown = await viewer.raw('GET', fileOf(document.id));
@@ -93,8 +101,8 @@ test('somebody sends a program, and everybody of the family can look at it and s
   const saved = await viewer.raw('GET', fileOf(document.id, '?download=true'));
   expect(saved.headers['content-disposition']).toMatch(/^attachment/);
   expect(saved.headers['content-security-policy']).toContain('sandbox');
-  const deeds = await toldIn(family.group.id);
-  expect(deeds).toMatchObject([{ kind: 'document.added', about: 'program.pdf', actorId: contributor.person.id }]);
+  const activities = await toldIn(family.group.id);
+  expect(activities).toMatchObject([{ kind: 'document.added', about: 'program.pdf', actorId: contributor.person.id }]);
 });
 
 test('a picture is drawn anew, shown in a sandbox, and lies encrypted', async () => {
@@ -111,13 +119,13 @@ test('a picture is drawn anew, shown in a sandbox, and lies encrypted', async ()
   expect(await db.$count(storedFiles, eq(storedFiles.id, version?.fileId ?? ''))).toBe(1);
 });
 
-test('the same wish is kept once, one after the other or all at once', async () => {
+test('the same request is kept once, one after the other or all at once', async () => {
   const family = await aFamily(house);
   const { editor } = family.as;
   const before = await sharedFiles();
-  const wish = { sendKey: randomUUID() };
-  const all = await Promise.all(Array.from({ length: 4 }, () => send(family, editor, aPhoto, wish)));
-  all.push(await send(family, editor, aPhoto, wish));
+  const input = { idempotencyKey: randomUUID() };
+  const all = await Promise.all(Array.from({ length: 4 }, () => send(family, editor, aPhoto, input)));
+  all.push(await send(family, editor, aPhoto, input));
   expect(new Set(all.map(({ status, document }) => `${status} ${document?.id}`)).size).toBe(1);
   expect(await listFor(editor, family)).toHaveLength(1);
   expect(await sharedFiles()).toBe(before + 1);
@@ -139,7 +147,7 @@ test('a next version takes the first place; the earlier ones stay to be read; th
   const [one] = await db.select().from(sharedVersions).where(eq(sharedVersions.documentId, id));
   if (!one) throw new Error('it has versions');
   for (let version = 3; version <= VERSIONS_PER_SHARED_DOCUMENT; version += 1)
-    await db.insert(sharedVersions).values({ ...one, version, sendKey: randomUUID(), fileId: randomUUID() });
+    await db.insert(sharedVersions).values({ ...one, version, idempotencyKey: randomUUID(), fileId: randomUUID() });
   const before = await sharedFiles();
   expect((await send(family, editor, aScan, { replacesId: id })).code).toBe('shared_document.too_many');
   expect(await sharedFiles()).toBe(before);
@@ -174,8 +182,8 @@ test('hostile files are refused, leave nothing behind, and hide no good version'
   }
   expect(await listFor(editor, family)).toMatchObject([{ id, version: 1, versions: [{ version: 1 }] }]);
   expect(await sharedFiles()).toBe(before);
-  const odd = await send(family, editor, aScan, { sendKey: 'x' });
-  expect(odd).toMatchObject({ code: 'request.invalid', fields: { sendKey: expect.any(String) } });
+  const odd = await send(family, editor, aScan, { idempotencyKey: 'x' });
+  expect(odd).toMatchObject({ code: 'request.invalid', fields: { idempotencyKey: expect.any(String) } });
 });
 
 test('while the scanner is away nobody gets the file, and it is looked at later', async () => {
@@ -279,19 +287,19 @@ test('there is an end to what one family can share: all versions count, a file s
   const half = Math.floor((SHARED_BYTES_PER_GROUP - 2 * byteSize) / 2);
   const large = { ...one, byteSize: half, isChecked: true };
   for (const version of [2, 3])
-    await db.insert(sharedVersions).values({ ...large, version, sendKey: randomUUID(), fileId: randomUUID() });
+    await db.insert(sharedVersions).values({ ...large, version, idempotencyKey: randomUUID(), fileId: randomUUID() });
   const before = await sharedFiles();
-  const wishes = [{ sendKey: randomUUID() }, { sendKey: randomUUID() }];
-  const [first, second] = await Promise.all(wishes.map((wish) => send(family, editor, aScan, wish)));
+  const options = [{ idempotencyKey: randomUUID() }, { idempotencyKey: randomUUID() }];
+  const [first, second] = await Promise.all(options.map((input) => send(family, editor, aScan, input)));
   expect([first?.status, second?.status].toSorted()).toEqual([201, 409]);
-  const [kept, refused] = first?.status === 201 ? wishes : wishes.toReversed();
+  const [kept, refused] = first?.status === 201 ? options : options.toReversed();
   expect((await send(family, editor, aScan, kept)).status).toBe(201);
   expect((await send(family, editor, aScan, refused)).code).toBe('shared_document.no_room');
   expect((await send(family, editor, aScan, { replacesId: id })).code).toBe('shared_document.no_room');
   expect(await sharedFiles()).toBe(before + 1);
 });
 
-test('the family hears when a paper goes from its keeper’s shelf, and no other family does', async () => {
+test('the family hears when the owner removes a paper, and no other family does', async () => {
   const [family, other] = [await aFamily(house), await aFamily(house)];
   const { planner, plan, group } = family;
   const aPaper = async () => {
@@ -323,7 +331,7 @@ test('strangers, other families, visitors and small roles get nowhere, by any wa
   expect((await send(other, stranger, aScan, { replacesId: document.id })).code).toBe('shared_document.not_found');
   for (const role of ['member', 'viewer'] as const)
     expect((await send(family, family.as[role])).code).toBe('family.role_too_low');
-  const upload = { fields: { groupId: family.group.id, sendKey: randomUUID() }, files: [aScan] };
+  const upload = { fields: { groupId: family.group.id, idempotencyKey: randomUUID() }, files: [aScan] };
   expect((await sendShared(app, undefined, upload)).code).toBe('session.required');
 });
 

@@ -1,4 +1,4 @@
-// A paper that leaves its keeper's shelf is gone for the family as well, and the family hears of it.
+// A paper that its owner removes or replaces is gone for the family as well, and the family hears of it.
 import { FamilyGroupId, UserId } from '@evenlight/contract/ids';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -14,14 +14,14 @@ export function tellOfGoingPapers(world: World): void {
     const { keys } = world;
     const { id, userId } = document;
     const about = nameOf(keys, document);
-    // What the house does for its keeper, as when a paper is replaced, is the keeper's deed.
+    // What the server does for the owner, as when a paper is replaced, is logged as the owner's action.
     const isByAnother = actor?.kind === 'member' && actor.userId !== userId;
     const member = isByAnother ? null : { userId: UserId.parse(userId) };
     for (const groupId of await groupsThatSee(db, id))
       await familyChanged(
         db,
         { groupId, member },
-        { part: 'documents', keys, deed: { kind: 'document.removed', about }, now },
+        { part: 'documents', keys, activity: { kind: 'document.removed', about }, now },
       );
   });
 }

@@ -32,7 +32,10 @@ export const sharedDocumentTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(sharedDocuments.sharedBy, id),
     leaving,
     columns: {
-      ...{ id: ownNumber, groupId: ownNumber, paperId: ownNumber, sharedBy: ofTheReader },
+      id: ownNumber,
+      groupId: ownNumber,
+      paperId: ownNumber,
+      sharedBy: ofTheReader,
       type: exported(
         { en: 'What it is', es: 'Qué es' },
         {
@@ -49,7 +52,9 @@ export const sharedDocumentTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(sharedVersions.uploadedBy, id),
     leaving,
     columns: {
-      ...{ documentId: ownNumber, sendKey: ownNumber, uploadedBy: ofTheReader },
+      documentId: ownNumber,
+      idempotencyKey: ownNumber,
+      uploadedBy: ofTheReader,
       version: exported({ en: 'Version', es: 'Versión' }),
       fileId: storedFile({ en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
       name: opened({ en: 'Name of the file', es: 'Nombre del archivo' }, (row: Row, keys) => sharedNameOf(keys, row)),
@@ -77,7 +82,7 @@ export async function eraseSharedFiles(db: Db, { id }: Person): Promise<string[]
   return gone.map(({ fileId }) => fileId);
 }
 
-export const sharedDocumentDeeds: Record<string, Words> = {
+export const sharedDocumentAuditActions: Record<string, Words> = {
   'shared_document.uploaded': { en: 'File sent to the family', es: 'Archivo enviado a la familia' },
   'shared_document.shared': { en: 'Paper shown to the family', es: 'Documento mostrado a la familia' },
   'shared_document.opened': { en: 'Shared file opened', es: 'Archivo compartido abierto' },

@@ -61,9 +61,9 @@ function putAmongShared(
   fields: Fields,
   { member, network, now }: Asker,
 ) {
-  const { groupId, sendKey, replacesId, documentType: type } = fields;
+  const { groupId, idempotencyKey, replacesId, documentType: type } = fields;
   return inFamilyTurn({ actor: member, db }, groupId, 'addDocuments', async (db, family): Promise<VersionRow> => {
-    const earlier = await versionSentAs(db, groupId, sendKey);
+    const earlier = await versionSentAs(db, groupId, idempotencyKey);
     if (earlier) return earlier;
     const documentId = replacesId ?? uuid({ msecs: now.getTime() });
     const number = replacesId ? await nextVersion(db, family, replacesId) : 1;
@@ -72,15 +72,20 @@ function putAmongShared(
       const shared = { type, paperId: null, sharedBy: member.userId, createdAt: now };
       await insertShared(db, { id: documentId, groupId, ...shared });
     }
-    // Counted in the group's turn: of two that come at once, the second finds the first.
+    // Counted under the group's lock: of two at once, the second finds the first.
     if ((await bytesShared(db, groupId)) + file.byteSize > SHARED_BYTES_PER_GROUP) refuse('shared_document.no_room');
-    const sent = { uploadedBy: member.userId, uploadedAt: now, sendKey };
+    const sent = { uploadedBy: member.userId, uploadedAt: now, idempotencyKey };
     const named = sealSharedName(keys, { documentId, version: number, name: file.name });
     const version = { ...file, ...named, ...sent, documentId, version: number, isChecked: false };
     await insertVersion(db, version);
     const details = { document: documentId, version: number };
     await recordInAudit(db, {
-      ...{ at: now, actor: member, action: 'shared_document.uploaded', subject: groupId, network, details },
+      at: now,
+      actor: member,
+      action: 'shared_document.uploaded',
+      subject: groupId,
+      network,
+      details,
     });
     return version;
   });

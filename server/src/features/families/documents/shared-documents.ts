@@ -40,8 +40,8 @@ export function share({ keys }: { keys: Keys }, asking: Asking, { groupId, docum
     const isNew = await insertShared(db, { id, groupId, ...shared }).catch(refuseIfPaperGone);
     if (isNew) {
       if ((await countShared(db, groupId)) > SHARED_DOCUMENTS_PER_GROUP) refuse('shared_document.too_many');
-      const deed = { kind: 'document.added', about: paper.name } as const;
-      await familyChanged(db, family, { part: 'documents', keys, deed, now });
+      const activity = { kind: 'document.added', about: paper.name } as const;
+      await familyChanged(db, family, { part: 'documents', keys, activity, now });
     }
     const answer = { documents: await sharedWith({ db, keys }, family) };
     const details = { document: paper.id, type: paper.type };
@@ -82,7 +82,7 @@ export async function removeShared({ jobs, keys }: World, asking: Asking, { docu
     if (fileIds.length > 0) await jobs.enqueue(db, REMOVE_FILES_QUEUE, { fileIds });
     const [latest] = versions;
     const about = paper ? nameOf(keys, paper) : latest ? sharedNameOf(keys, latest) : '';
-    await familyChanged(db, family, { part: 'documents', keys, deed: { kind: 'document.removed', about }, now });
+    await familyChanged(db, family, { part: 'documents', keys, activity: { kind: 'document.removed', about }, now });
     const left = { documents: await sharedWith({ db, keys }, family) };
     const details = { document: documentId, isPaper: paper !== null };
     await recordInAudit(db, { at: now, actor, action: 'shared_document.removed', subject: groupId, network, details });

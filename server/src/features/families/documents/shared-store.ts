@@ -20,9 +20,9 @@ export const SHARED_KEPT_AS = 'application/x-evenlight-shared';
 export type SharedRow = typeof sharedDocuments.$inferSelect;
 export type VersionRow = typeof sharedVersions.$inferSelect;
 type PaperRow = typeof documents.$inferSelect;
-type House = Pick<World, 'db' | 'keys'>;
+type Sealing = Pick<World, 'db' | 'keys'>;
 
-export async function sharedWith({ db, keys }: House, scope: FamilyScope, which?: SQL): Promise<SharedDocument[]> {
+export async function sharedWith({ db, keys }: Sealing, scope: FamilyScope, which?: SQL): Promise<SharedDocument[]> {
   const rows = await db
     .select({ shared: sharedDocuments, paper: documents })
     .from(sharedDocuments)
@@ -41,8 +41,8 @@ export async function sharedWith({ db, keys }: House, scope: FamilyScope, which?
   return shown.toSorted((one, other) => other.uploadedAt.localeCompare(one.uploadedAt));
 }
 
-export async function sharedDocument(house: House, scope: FamilyScope, id: string): Promise<SharedDocument | null> {
-  const [found] = await sharedWith(house, scope, eq(sharedDocuments.id, id));
+export async function sharedDocument(sealing: Sealing, scope: FamilyScope, id: string): Promise<SharedDocument | null> {
+  const [found] = await sharedWith(sealing, scope, eq(sharedDocuments.id, id));
   return found ?? null;
 }
 
@@ -60,7 +60,11 @@ function asWire({ shared, paper, versions }: Whole, { people, scope, keys }: See
   return [
     {
       id: SharedDocumentId.parse(shared.id),
-      ...{ fileName, mediaType, byteSize, isChecked, documentType: shared.type },
+      fileName,
+      mediaType,
+      byteSize,
+      isChecked,
+      documentType: shared.type,
       fileType: mediaType === 'application/pdf' ? 'pdf' : 'image',
       uploadedBy: person(paper ? shared.sharedBy : (latest?.uploadedBy ?? null)),
       uploadedAt: (paper ? shared.createdAt : shown.uploadedAt).toISOString(),
@@ -69,8 +73,10 @@ function asWire({ shared, paper, versions }: Whole, { people, scope, keys }: See
       mayRemove: mayRemove(scope, shared),
       mayReplace: mayReplace(scope, shared),
       versions: versions.map((kept) => ({
-        ...{ version: kept.version, fileName: sharedNameOf(keys, kept) },
-        ...{ byteSize: kept.byteSize, isChecked: kept.isChecked },
+        version: kept.version,
+        fileName: sharedNameOf(keys, kept),
+        byteSize: kept.byteSize,
+        isChecked: kept.isChecked,
         uploadedBy: person(kept.uploadedBy),
         uploadedAt: kept.uploadedAt.toISOString(),
       })),
@@ -110,12 +116,16 @@ export async function findShared(db: Db, id: string) {
 }
 
 /** The one that came of an earlier try to send the same. */
-export async function versionSentAs(db: Db, groupId: FamilyGroupId, sendKey: string): Promise<VersionRow | null> {
+export async function versionSentAs(
+  db: Db,
+  groupId: FamilyGroupId,
+  idempotencyKey: string,
+): Promise<VersionRow | null> {
   const [found] = await db
     .select({ version: sharedVersions })
     .from(sharedVersions)
     .innerJoin(sharedDocuments, eq(sharedDocuments.id, sharedVersions.documentId))
-    .where(and(eq(sharedDocuments.groupId, groupId), eq(sharedVersions.sendKey, sendKey)));
+    .where(and(eq(sharedDocuments.groupId, groupId), eq(sharedVersions.idempotencyKey, idempotencyKey)));
   return found?.version ?? null;
 }
 
@@ -133,7 +143,7 @@ export async function countShared(db: Db, groupId: FamilyGroupId): Promise<numbe
   return row?.n ?? 0;
 }
 
-/** What the group's own files take up, earlier versions as well. The plan's papers lie on their keeper's shelf. */
+/** What the group's own files take up, earlier versions as well. The plan's papers count among their owner's documents. */
 export async function bytesShared(db: Db, groupId: FamilyGroupId): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(sharedVersions.byteSize).mapWith(Number) })

@@ -37,8 +37,8 @@ export const sharedVersions = pgTable(
       .notNull()
       .references(() => sharedDocuments.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    /** Names the wish, so that a file sent again after a lost answer is kept once. */
-    sendKey: uuid('send_key').notNull(),
+    /** The idempotency key of the request, so that a file sent again after a lost answer is kept once. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
     /** The encrypted bytes, in the file store. */
     fileId: uuid('file_id').notNull(),
     /** Here only until it is sealed, and empty then. */
@@ -53,7 +53,7 @@ export const sharedVersions = pgTable(
   },
   (table) => [
     primaryKey({ name: 'shared_versions_pkey', columns: [table.documentId, table.version] }),
-    unique('shared_versions_wish').on(table.documentId, table.sendKey),
+    unique('shared_versions_idempotency_key').on(table.documentId, table.idempotencyKey),
     unique('shared_versions_file').on(table.fileId),
     check('shared_versions_media_type', oneOf(table.mediaType, documentMediaTypes)),
     check('shared_versions_size', sql`${table.byteSize} >= 0`),

@@ -18,11 +18,14 @@ import { findPlan } from '../../plans/plan-store.ts';
 import { changesBetween } from '../../plans/rules.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
 import { requireFamily } from '../access.ts';
+import { descriptionsOf } from '../decisions/decided-words.ts';
 import { nameOf } from '../group-store.ts';
 import { previewRestore, restoreVersion } from './restore-version.ts';
 import { savePlanTogether } from './save-together.ts';
 
 export function historyRoutes(app: FastifyInstance) {
+  const { keys } = app.world;
+
   serve(app, getFamilyPlan, async ({ actor, params, db, now }) => {
     const scope = await planToSee(db, actor, params.groupId);
     return (await findPlan(db, scope, now)) ?? refuse('family.not_found');
@@ -32,18 +35,17 @@ export function historyRoutes(app: FastifyInstance) {
     const scope = await planToSee(db, actor, query.groupId);
     // One more than is shown: the oldest of them is told by what changed against the one before it.
     const found = await versionsOf(db, scope, { before: query.before, atMost: VERSIONS_SHOWN + 1 });
+    const descriptions = await descriptionsOf(db, keys, query.groupId, found);
     return {
       hasEarlier: found.length > VERSIONS_SHOWN,
-      versions: found
-        .slice(0, VERSIONS_SHOWN)
-        .map(({ version, at, snapshot, description, firstName, lastName }, place) => ({
-          id: `${scope.planId}-${version}`,
-          versionNumber: version,
-          changeDescription: description,
-          changedBy: firstName === null || lastName === null ? null : nameOf({ firstName, lastName }),
-          createdAt: at.toISOString(),
-          changes: changesBetween(found[place + 1]?.snapshot ?? null, snapshot),
-        })),
+      versions: found.slice(0, VERSIONS_SHOWN).map(({ version, at, snapshot, firstName, lastName }, place) => ({
+        id: `${scope.planId}-${version}`,
+        versionNumber: version,
+        changeDescription: descriptions[place] ?? '',
+        changedBy: firstName === null || lastName === null ? null : nameOf({ firstName, lastName }),
+        createdAt: at.toISOString(),
+        changes: changesBetween(found[place + 1]?.snapshot ?? null, snapshot),
+      })),
     };
   });
 
@@ -53,13 +55,13 @@ export function historyRoutes(app: FastifyInstance) {
     return { changes: changesBetween(named(from), named(to)) };
   });
 
-  serve(app, saveFamilyPlan, ({ actor, body, db, now }) => savePlanTogether({ actor, db, now }, body));
+  serve(app, saveFamilyPlan, ({ actor, body, db, now }) => savePlanTogether({ actor, db, keys, now }, body));
 
   serve(app, previewFamilyRestore, ({ actor, query, db, now }) =>
-    previewRestore({ actor, db, now }, query.groupId, query.versionNumber),
+    previewRestore({ actor, db, keys, now }, query.groupId, query.versionNumber),
   );
 
-  serve(app, restoreFamilyVersion, ({ actor, body, db, now }) => restoreVersion({ actor, db, now }, body));
+  serve(app, restoreFamilyVersion, ({ actor, body, db, now }) => restoreVersion({ actor, db, keys, now }, body));
 }
 
 async function planToSee(db: Db, actor: Actor, groupId: FamilyGroupId): Promise<PlanScope> {

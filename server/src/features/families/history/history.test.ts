@@ -16,6 +16,7 @@ import { news } from '../../../platform/tables.ts';
 import { aFamily, restoring, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { plans } from '../../plans/tables.ts';
+import { aboutOf } from '../sealed-about.ts';
 import { familyActivities } from '../tables.ts';
 
 const house = await openTestHouse({ withSampleData: true });
@@ -26,8 +27,11 @@ const query = ({ group }: TestFamily) => ({ query: { groupId: group.id } });
 const saving = ({ group }: TestFamily, details: object, version: number, changeDescription = '') => ({
   body: { groupId: group.id, details, version, changeDescription },
 });
-const activitiesOf = ({ group }: TestFamily) =>
-  db.select().from(familyActivities).where(eq(familyActivities.groupId, group.id));
+/** With what they were about, which lies sealed. */
+const activitiesOf = async ({ group }: TestFamily) => {
+  const rows = await db.select().from(familyActivities).where(eq(familyActivities.groupId, group.id));
+  return rows.map((row) => ({ ...row, about: aboutOf(world.keys, row) }));
+};
 
 test('what is saved together is the next version, with its words and its author', async () => {
   const family = await aFamily(house);
@@ -38,7 +42,8 @@ test('what is saved together is the next version, with its words and its author'
   const { versions } = await viewer(listFamilyVersions, query(family));
   expect(versions.map(({ versionNumber }) => versionNumber)).toEqual([2, 1]);
   expect(versions[0]).toMatchObject({
-    ...{ changeDescription: 'Her name', changedBy: 'Edda Rao' },
+    changeDescription: 'Her name',
+    changedBy: 'Edda Rao',
     changes: [{ field: 'personName', before: null, after: 'Leela Rao' }],
   });
   expect(await activitiesOf(family)).toMatchObject([

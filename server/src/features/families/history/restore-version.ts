@@ -18,7 +18,6 @@ import { isOffered } from '../../venues/store.ts';
 import { type FamilyScope, inFamilyTurn } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import { costOf } from '../decisions/price-options.ts';
-import { keptOf } from './kept-parts.ts';
 import type { Asking } from './save-together.ts';
 
 type Restored = Plan & { kept: KeptPart[]; totalCents: number };
@@ -28,7 +27,7 @@ export function restoreVersion(
   asking: Asking,
   { groupId, versionNumber, version, agreedCents }: Restoring,
 ): Promise<Restored> {
-  const { now } = asking;
+  const { keys, now } = asking;
   return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
     const wanted = await wantedVersion(db, family, versionNumber, now);
     const { scope, before } = wanted;
@@ -41,8 +40,8 @@ export function restoreVersion(
     const { plan: after } = outcome;
     // Refused after the change, which is undone with it: nobody pays what nobody has seen.
     if (costOf(after) !== agreedCents) throw new Problem('decision.price_changed', { amount: costOf(after) });
-    const deed = { kind: 'plan.restored', about: String(versionNumber) } as const;
-    if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', deed, now });
+    const activity = { kind: 'plan.restored', about: String(versionNumber) } as const;
+    if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', keys, activity, now });
     return told(wanted, outcome, now);
   });
 }
@@ -54,7 +53,7 @@ function told({ snapshot }: Wanted, { plan, obstacle }: Outcome, now: Date): Res
   return { ...plan, kept: keptOf(snapshot, plan, obstacles), totalCents: costOf(plan) };
 }
 
-/** What would come of it, from the very same deed: it is done and undone, so nothing is promised that would not hold. */
+/** What a restore would change. It is done and rolled back, so the preview cannot differ from the restore. */
 export function previewRestore(asking: Asking, groupId: FamilyGroupId, versionNumber: number): Promise<Restored> {
   return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
     const wanted = await wantedVersion(db, family, versionNumber, asking.now);
@@ -62,12 +61,12 @@ export function previewRestore(asking: Asking, groupId: FamilyGroupId, versionNu
   });
 }
 
-async function undone<Done>(db: Db, deed: (db: Db) => Promise<Done>): Promise<Done> {
+async function undone<Done>(db: Db, activity: (db: Db) => Promise<Done>): Promise<Done> {
   const takenBack = new Error('This was only tried.');
   const outcome: Done[] = [];
   try {
     await db.transaction(async (db) => {
-      outcome.push(await deed(db));
+      outcome.push(await activity(db));
       throw takenBack;
     });
   } catch (error) {
@@ -133,7 +132,9 @@ function choicesIn({ lines, ...snapshot }: PlanSnapshot, staying: Plan | null) {
   const { faithTradition, packageTradition, packageTier } = staying ?? snapshot;
   const declined = lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item);
   return {
-    ...{ faithTradition, packageTradition, packageTier },
+    faithTradition,
+    packageTradition,
+    packageTier,
     addons: lines.filter(({ source }) => source === 'addon').map(({ name }) => name),
     declinedLines: staying ? staying.declinedLines : declined,
   };
@@ -147,8 +148,33 @@ function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Besid
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate } = snapshot;
   const isGone = serviceDate !== null && isOver(serviceDate, now);
   return {
-    ...{ title, planIntent, budget, personName, relation, dateOfBirth, dateOfDeath, afterSunset },
+    title,
+    planIntent,
+    budget,
+    personName,
+    relation,
+    dateOfBirth,
+    dateOfDeath,
+    afterSunset,
     branch: isPackageGone ? before.branch : snapshot.branch,
     serviceDate: isGone ? before.serviceDate : serviceDate,
   };
+}
+
+type Reason = KeptPart['reason'];
+/** Why the venue, and why the day, could not come back. */
+type Obstacles = { venue: Reason; day: Reason };
+
+/** Which parts of an earlier version did not come back, and why. No database here: the outcome itself says so. */
+function keptOf(snapshot: PlanSnapshot, after: Plan, { venue, day }: Obstacles): KeptPart[] {
+  const addons = snapshot.lines.filter(({ source }) => source === 'addon').map(({ name }) => name);
+  const present = after.addons.map(({ name }) => name);
+  const was = { venue: snapshot.venue?.name ?? '', day: snapshot.serviceDate ?? '' };
+  const kept: (KeptPart | false)[] = [
+    !isSamePackage(snapshot, after) && { part: 'package', was: snapshot.packageName, reason: 'gone' },
+    ...addons.filter((name) => !present.includes(name)).map((was) => ({ part: 'addon', was, reason: 'gone' }) as const),
+    snapshot.venue?.id !== after.selectedVenue?.id && { part: 'venue', was: was.venue, reason: venue },
+    snapshot.serviceDate !== after.serviceDate && { part: 'serviceDate', was: was.day, reason: day },
+  ];
+  return kept.filter((part) => part !== false);
 }

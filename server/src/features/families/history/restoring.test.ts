@@ -98,11 +98,11 @@ test('a day that is not customary needs the word of the family’s clergy, as ev
   const { editor } = family.as;
   const soon = new Date(clock.now().getTime() + 30 * 86_400_000);
   const saturday = new Date(soon.getTime() + ((6 - soon.getUTCDay() + 7) % 7) * 86_400_000).toISOString().slice(0, 10);
-  const wish = saving(family, { serviceDate: saturday }, 1);
-  await expect(editor(saveFamilyPlan, wish)).rejects.toMatchObject({ code: 'plan.day_not_customary' });
-  const nobodys = editor(saveFamilyPlan, { body: { ...wish.body, clergyName: 'Rabbi Adler' } });
+  const input = saving(family, { serviceDate: saturday }, 1);
+  await expect(editor(saveFamilyPlan, input)).rejects.toMatchObject({ code: 'plan.day_not_customary' });
+  const nobodys = editor(saveFamilyPlan, { body: { ...input.body, clergyName: 'Rabbi Adler' } });
   await expect(nobodys).rejects.toMatchObject({ code: 'plan.day_not_customary' });
-  const agreed = { body: { ...wish.body, clergyAgreed: true, clergyName: 'Rabbi Adler' } };
+  const agreed = { body: { ...input.body, clergyAgreed: true, clergyName: 'Rabbi Adler' } };
   const saved = await editor(saveFamilyPlan, agreed);
   expect(saved).toMatchObject({ serviceDate: saturday, clergyConsent: { clergyName: 'Rabbi Adler' } });
   expect(await editor(saveFamilyPlan, agreed)).toEqual(saved);

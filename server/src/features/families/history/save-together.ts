@@ -3,6 +3,7 @@ import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { Plan, PlanDetails } from '@evenlight/contract/plans';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { planOfGroup } from '../../plans/access.ts';
 import { changePlan } from '../../plans/change-plan.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
@@ -10,12 +11,12 @@ import type { Consent } from '../../plans/scheduling/customary-day.ts';
 import { inFamilyTurn } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 
-export type Asking = { actor: Actor; db: Db; now: Date };
+export type Asking = { actor: Actor; db: Db; keys: Keys; now: Date };
 type Details = { [Field in keyof PlanDetails]?: PlanDetails[Field] | undefined };
 type Saving = Consent & { groupId: FamilyGroupId; changeDescription: string; details: Details; version: number };
 
 export function savePlanTogether(asking: Asking, { groupId, details, ...said }: Saving): Promise<Plan> {
-  const { actor, now } = asking;
+  const { actor, keys, now } = asking;
   return inFamilyTurn(asking, groupId, 'editPlan', async (db, family) => {
     const scope = planOfGroup(family);
     await lockPlan(db, scope);
@@ -26,8 +27,8 @@ export function savePlanTogether(asking: Asking, { groupId, details, ...said }: 
     if (isConsentKnown && saysAlready(before, details)) return before;
     const changes = { details, consent: { clergyAgreed, clergyName }, expectedVersion };
     const after = await changePlan(db, scope, changes, { actor, now, description });
-    const deed = { kind: 'plan.saved', about: description || after.title } as const;
-    if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', deed, now });
+    const activity = { kind: 'plan.saved', about: description || after.title } as const;
+    if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', keys, activity, now });
     return after;
   });
 }

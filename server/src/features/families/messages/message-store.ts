@@ -53,11 +53,15 @@ export async function messagesById(db: Db, { groupId }: InGroup, ids: readonly s
     .where(and(eq(familyMessages.groupId, groupId), inArray(familyMessages.id, [...ids])));
 }
 
-export async function findMessageByKey(db: Db, { groupId }: InGroup, sendKey: string): Promise<MessageRow | null> {
+export async function findMessageByKey(
+  db: Db,
+  { groupId }: InGroup,
+  idempotencyKey: string,
+): Promise<MessageRow | null> {
   const [found] = await db
     .select()
     .from(familyMessages)
-    .where(and(eq(familyMessages.groupId, groupId), eq(familyMessages.sendKey, sendKey)));
+    .where(and(eq(familyMessages.groupId, groupId), eq(familyMessages.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 
@@ -85,12 +89,12 @@ export async function detachEverything(db: Db, messageId: string): Promise<void>
 }
 
 /** The accounts behind these seats; fewer when some are not of this group. */
-export async function accountsOfSeats(db: Db, { groupId }: InGroup, seats: readonly FamilyMemberId[]) {
-  if (seats.length === 0) return [];
+export async function accountsOfMemberships(db: Db, { groupId }: InGroup, memberships: readonly FamilyMemberId[]) {
+  if (memberships.length === 0) return [];
   const rows = await db
     .select({ userId: familyMembers.userId })
     .from(familyMembers)
-    .where(and(eq(familyMembers.groupId, groupId), inArray(familyMembers.id, [...seats])));
+    .where(and(eq(familyMembers.groupId, groupId), inArray(familyMembers.id, [...memberships])));
   return rows.map(({ userId }) => userId);
 }
 
@@ -141,7 +145,7 @@ export async function attachmentsIn(db: Db, keys: Keys, messageIds: readonly str
  * Of the seat that is read with it: what others said since they came, and have not read yet. What was taken down is
  * nothing to read; whoever has left is not the reader either.
  */
-export const isUnreadFromSeat = sql`${familyMessages.groupId} = ${familyMembers.groupId}
+export const isUnreadFromMembership = sql`${familyMessages.groupId} = ${familyMembers.groupId}
   and ${familyMessages.takenDownAt} is null
   and ${familyMessages.authorId} is distinct from ${familyMembers.userId}
   and ${familyMessages.createdAt} >= ${familyMembers.joinedAt}
@@ -153,7 +157,7 @@ export async function readUnread(db: Db, { memberId }: Pick<FamilyScope, 'member
     .select({ messages: count(), first: sql<string | null>`min(${familyMessages.id}::text)` })
     .from(familyMessages)
     .innerJoin(familyMembers, eq(familyMembers.id, memberId))
-    .where(isUnreadFromSeat);
+    .where(isUnreadFromMembership);
   return unread ?? { messages: 0, first: null };
 }
 
@@ -172,7 +176,7 @@ export async function putRead(db: Db, { groupId, member }: Reader, upToId: strin
 }
 
 /** What this person did last in the group, as far as others were told. */
-export async function lastDeedOf(db: Db, { groupId, member }: Reader) {
+export async function lastActionOf(db: Db, { groupId, member }: Reader) {
   const { kind, at, id } = familyActivities;
   const [found] = await db
     .select({ kind, at })

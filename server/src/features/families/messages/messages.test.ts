@@ -29,7 +29,7 @@ const missing = { status: 404, code: 'family.not_found' };
 const noMessage = { status: 404, code: 'message.not_found' };
 
 const send = (person: Relative, { group }: TestFamily, content: string, more: object = {}) =>
-  person(sendFamilyMessage, { body: { groupId: group.id, content, sendKey: randomUUID(), ...more } });
+  person(sendFamilyMessage, { body: { groupId: group.id, content, idempotencyKey: randomUUID(), ...more } });
 /** The message as everybody reads it. */
 async function say(...message: Parameters<typeof send>): Promise<FamilyMessage> {
   const { isWorrying: _, ...said } = await send(...message);
@@ -52,9 +52,16 @@ async function aDocument({ group, planner }: TestFamily, names = ['Will.pdf']): 
   await db.insert(sharedDocuments).values({ id, groupId: group.id, type: 'legal', createdAt: at });
   await db.insert(sharedVersions).values(
     names.map((name, place) => ({
-      ...{ documentId: id, version: place + 1, sendKey: randomUUID(), fileId: randomUUID(), name },
-      ...{ mediaType: 'application/pdf' as const, byteSize: 1, isChecked: true },
-      ...{ uploadedBy: planner.person.id, uploadedAt: at },
+      documentId: id,
+      version: place + 1,
+      idempotencyKey: randomUUID(),
+      fileId: randomUUID(),
+      name,
+      mediaType: 'application/pdf' as const,
+      byteSize: 1,
+      isChecked: true,
+      uploadedBy: planner.person.id,
+      uploadedAt: at,
     })),
   );
   return id;
@@ -66,12 +73,18 @@ test('a message has its author, its answer, whom it names and what hangs on it',
   const asked = await say(member, family, 'Who has\nthe will?');
   const documentId = await aDocument(family, ['Draft.pdf', 'Will.pdf']);
   const answer = await say(editor, family, '@Milo Rao here it is', {
-    ...{ replyToId: asked.id, mentions: [member.memberId, member.memberId], attachmentIds: [documentId] },
+    replyToId: asked.id,
+    mentions: [member.memberId, member.memberId],
+    attachmentIds: [documentId],
   });
   expect(answer).toEqual({
-    ...{ id: expect.any(String), content: '@Milo Rao here it is', authorInitials: 'ER' },
+    id: expect.any(String),
+    content: '@Milo Rao here it is',
+    authorInitials: 'ER',
     author: { id: editor.memberId, name: 'Edda Rao', initials: 'ER' },
-    ...{ createdAt: expect.any(String), editedAt: null, isTakenDown: false },
+    createdAt: expect.any(String),
+    editedAt: null,
+    isTakenDown: false,
     replyTo: { id: asked.id, authorName: 'Milo Rao', excerpt: 'Who has the will?' },
     mentions: [{ id: member.memberId, name: 'Milo Rao', initials: 'MR' }],
     attachments: [{ id: documentId, fileName: 'Will.pdf' }],
@@ -100,8 +113,8 @@ test('what was said first stands first, also within one moment', async () => {
 
 test('sent again, also three times at once, it is one message', async () => {
   const family = await aFamily(house);
-  const sendKey = randomUUID();
-  const sent = await Promise.all([1, 2, 3].map(() => say(family.as.member, family, 'Hello', { sendKey })));
+  const idempotencyKey = randomUUID();
+  const sent = await Promise.all([1, 2, 3].map(() => say(family.as.member, family, 'Hello', { idempotencyKey })));
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   expect((await readBy(family.planner, family)).messages).toHaveLength(1);
 });
@@ -183,8 +196,12 @@ test('a thousand messages are read page by page, without gaps or doubles', async
   const family = await aFamily(house);
   const from = house.clock.now().getTime();
   const rows = Array.from({ length: 1_000 }, (_, number) => ({
-    ...{ id: uuid({ msecs: from + number * 1_000 }), groupId: family.group.id, sendKey: randomUUID() },
-    ...{ authorId: family.planner.person.id, content: `${number}`, createdAt: new Date(from + number * 1_000) },
+    id: uuid({ msecs: from + number * 1_000 }),
+    groupId: family.group.id,
+    idempotencyKey: randomUUID(),
+    authorId: family.planner.person.id,
+    content: `${number}`,
+    createdAt: new Date(from + number * 1_000),
   }));
   await db.insert(familyMessages).values(rows);
   const pages: string[][] = [];
@@ -257,12 +274,12 @@ test('a stranger and somebody of another family hear nothing, and a visitor is a
 test('whom and what nobody here has is refused whole: nothing is said, nobody is told', async () => {
   const family = await aFamily(house);
   const { member, viewer } = family.as;
-  const seats = (many: number) => Array.from({ length: many }, () => randomUUID());
+  const memberships = (many: number) => Array.from({ length: many }, () => randomUUID());
   const hostile: [object, number][] = [
-    [{ mentions: seats(61) }, 400],
-    [{ mentions: seats(5_000) }, 400],
+    [{ mentions: memberships(61) }, 400],
+    [{ mentions: memberships(5_000) }, 400],
     [{ mentions: ['everybody'] }, 400],
-    [{ mentions: seats(60) }, 404],
+    [{ mentions: memberships(60) }, 404],
     // The number of an account is not the number of a seat, not even one's own.
     [{ mentions: [viewer.person.id] }, 404],
     [{ mentions: [viewer.memberId, randomUUID()] }, 404],
@@ -270,7 +287,7 @@ test('whom and what nobody here has is refused whole: nothing is said, nobody is
     [{ replyToId: family.group.id }, 404],
     [{ attachmentIds: [randomUUID()] }, 404],
     [{ attachmentIds: [await aDocument(family), randomUUID()] }, 404],
-    [{ sendKey: 'again' }, 400],
+    [{ idempotencyKey: 'again' }, 400],
   ];
   for (const [more, status] of hostile)
     await expect(say(member, family, 'Look', more), JSON.stringify(more)).rejects.toMatchObject({ status });

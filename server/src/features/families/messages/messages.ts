@@ -1,4 +1,4 @@
-// Saying something to the family, changing one's words, taking them down. All in the group's turn.
+// Writing, changing and taking down messages. All under the group's lock.
 import type { Received } from '@evenlight/contract/endpoint';
 import type { sendFamilyMessage } from '@evenlight/contract/families/messages';
 import { v7 as uuid } from 'uuid';
@@ -8,12 +8,12 @@ import type { Keys } from '../../../platform/secrets/keys.ts';
 import { type FamilyScope, mayHere } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import {
-  accountsOfSeats,
+  accountsOfMemberships,
   detachEverything,
   findMessage,
   findMessageByKey,
   insertMessage,
-  lastDeedOf,
+  lastActionOf,
   latestMessages,
   type MessageRow,
   sharedHere,
@@ -21,31 +21,38 @@ import {
 } from './message-store.ts';
 import { ensureGroupEnvelope, sealWords, wordsIn } from './sealed-words.ts';
 
-type Wish = Received<typeof sendFamilyMessage>['body'];
+type Input = Received<typeof sendFamilyMessage>['body'];
 
 /** Sent again with the same key, it is the same message. */
 export async function sendMessage(
   db: Db,
   scope: FamilyScope,
-  wish: Wish,
+  input: Input,
   { keys, now }: { keys: Keys; now: Date },
 ): Promise<MessageRow> {
-  const known = await findMessageByKey(db, scope, wish.sendKey);
+  const known = await findMessageByKey(db, scope, input.idempotencyKey);
   if (known) return known;
-  const { groupId, content, replyToId, sendKey } = wish;
+  const { groupId, content, replyToId, idempotencyKey } = input;
   if (replyToId !== null && !(await findMessage(db, scope, replyToId))) refuse('message.not_found');
   const id = await nextId(db, scope, now);
   const envelope = await ensureGroupEnvelope(db, keys, groupId, now);
   const message: MessageRow = {
-    ...{ id, groupId, sendKey, ...sealWords(envelope, { id, content }), replyToId, authorId: scope.member.userId },
-    ...{ createdAt: now, editedAt: null, takenDownAt: null },
+    id,
+    groupId,
+    idempotencyKey,
+    ...sealWords(envelope, { id, content }),
+    replyToId,
+    authorId: scope.member.userId,
+    createdAt: now,
+    editedAt: null,
+    takenDownAt: null,
   };
-  const attached = await attachedTo(db, scope, wish);
+  const attached = await attachedTo(db, scope, input);
   await insertMessage(db, message, attached);
   // Whoever is called by name hears of it, also in the middle of a conversation.
   const isNews = attached.mentioned.length > 0 || !(await hasJustSpoken(db, scope, now));
-  const deed = isNews ? { deed: { kind: 'message.sent' as const, about: '' } } : {};
-  await familyChanged(db, scope, { part: 'messages', ...deed, now });
+  const activity = isNews ? { activity: { kind: 'message.sent' as const, about: '' } } : {};
+  await familyChanged(db, scope, { part: 'messages', ...activity, now });
   return message;
 }
 
@@ -63,10 +70,10 @@ function momentIn(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }
 
-async function attachedTo(db: Db, scope: FamilyScope, { mentions, attachmentIds }: Wish) {
-  const seats = [...new Set(mentions)];
-  const mentioned = await accountsOfSeats(db, scope, seats);
-  if (mentioned.length < seats.length) refuse('family.member_not_found');
+async function attachedTo(db: Db, scope: FamilyScope, { mentions, attachmentIds }: Input) {
+  const memberships = [...new Set(mentions)];
+  const mentioned = await accountsOfMemberships(db, scope, memberships);
+  if (mentioned.length < memberships.length) refuse('family.member_not_found');
   const wanted = [...new Set(attachmentIds)];
   const documentIds = await sharedHere(db, scope, wanted);
   if (documentIds.length < wanted.length) refuse('shared_document.not_found');
@@ -77,7 +84,7 @@ async function attachedTo(db: Db, scope: FamilyScope, { mentions, attachmentIds 
 const QUIET_MS = 3_600_000;
 
 async function hasJustSpoken(db: Db, scope: FamilyScope, now: Date): Promise<boolean> {
-  const last = await lastDeedOf(db, scope);
+  const last = await lastActionOf(db, scope);
   return last?.kind === 'message.sent' && now.getTime() - last.at.getTime() < QUIET_MS;
 }
 

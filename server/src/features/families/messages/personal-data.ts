@@ -34,8 +34,16 @@ export const messageTables: readonly TableCoverage[] = [
       },
     },
     columns: {
-      ...{ id: ownNumber, groupId: ownNumber, sendKey: ownNumber, authorId: ofTheReader, replyToId: ownNumber },
-      ...{ content: toldBelow, sealed: toldBelow, createdAt: toldBelow, editedAt: toldBelow, takenDownAt: toldBelow },
+      id: ownNumber,
+      groupId: ownNumber,
+      idempotencyKey: ownNumber,
+      authorId: ofTheReader,
+      replyToId: ownNumber,
+      content: toldBelow,
+      sealed: toldBelow,
+      createdAt: toldBelow,
+      editedAt: toldBelow,
+      takenDownAt: toldBelow,
     },
   }),
   otherTable(familyKeys, {
@@ -57,7 +65,9 @@ export const messageTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(messageReads.userId, id),
     leaving: 'deleted',
     columns: {
-      ...{ groupId: ownNumber, userId: ofTheReader, upToId: ownNumber },
+      groupId: ownNumber,
+      userId: ofTheReader,
+      upToId: ownNumber,
       at: exported({ en: 'Read', es: 'Leído' }),
     },
   }),
@@ -83,13 +93,14 @@ export async function openedMessages(db: Db, { id }: Person, keys: Keys): Promis
     },
     rows: rows.map((row) => ({
       content: { value: wordsIn(groups.get(row.groupId) ?? null, row) },
-      ...{ createdAt: { value: row.createdAt }, editedAt: { value: row.editedAt } },
+      createdAt: { value: row.createdAt },
+      editedAt: { value: row.editedAt },
       takenDownAt: { value: row.takenDownAt },
     })),
   };
 }
 
-export const messageDeeds: Record<string, Words> = {
+export const messageAuditActions: Record<string, Words> = {
   'family_message.taken_down': {
     en: 'A message of somebody else was taken down',
     es: 'Se retiró un mensaje de otra persona',

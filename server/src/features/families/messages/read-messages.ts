@@ -16,9 +16,9 @@ import {
 } from './message-store.ts';
 import { findGroupEnvelope, wordsIn } from './sealed-words.ts';
 
-type House = Pick<World, 'db' | 'keys'>;
+type Sealing = Pick<World, 'db' | 'keys'>;
 
-export async function readLatest({ db, keys }: House, scope: FamilyScope, before: FamilyMessageId | undefined) {
+export async function readLatest({ db, keys }: Sealing, scope: FamilyScope, before: FamilyMessageId | undefined) {
   // One more than is shown tells whether there are earlier ones.
   const found = await latestMessages(db, scope, { before, atMost: MESSAGES_AT_ONCE + 1 });
   const { first, messages: unreadCount } = await readUnread(db, scope);
@@ -32,7 +32,7 @@ export async function readLatest({ db, keys }: House, scope: FamilyScope, before
 
 /** In the order they are given. */
 export async function inWords(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   scope: FamilyScope,
   rows: readonly MessageRow[],
 ): Promise<FamilyMessage[]> {

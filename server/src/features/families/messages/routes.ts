@@ -76,21 +76,21 @@ async function withWorry(actor: Actor, message: FamilyMessage) {
   return { ...message, isWorrying: await isWorrying(requireMember(actor).userId, message.content) };
 }
 
-/** The message as it stands when its group's turn has come. */
+/** The message, read under its group's lock. */
 async function inMessageTurn<Done>(
   asked: { actor: Actor; db: Db },
   messageId: FamilyMessageId,
   right: FamilyRight,
-  deed: (db: Db, scope: FamilyScope, message: MessageRow) => Promise<Done>,
+  work: (db: Db, scope: FamilyScope, message: MessageRow) => Promise<Done>,
 ): Promise<Done> {
   const groupId = await groupOfMessage(asked.db, messageId);
   return inFamilyTurn(asked, { groupId, missing: 'message.not_found' }, right, async (db, scope) =>
-    deed(db, scope, (await findMessage(db, scope, messageId)) ?? refuse('message.not_found')),
+    work(db, scope, (await findMessage(db, scope, messageId)) ?? refuse('message.not_found')),
   );
 }
 
-async function readOne(house: Pick<World, 'db' | 'keys'>, scope: FamilyScope, messageId: string) {
-  const row = (await findMessage(house.db, scope, messageId)) ?? refuse('message.not_found');
-  const [message] = await inWords(house, scope, [row]);
+async function readOne(sealing: Pick<World, 'db' | 'keys'>, scope: FamilyScope, messageId: string) {
+  const row = (await findMessage(sealing.db, scope, messageId)) ?? refuse('message.not_found');
+  const [message] = await inWords(sealing, scope, [row]);
   return message ?? refuse('message.not_found');
 }

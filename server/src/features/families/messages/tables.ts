@@ -22,7 +22,7 @@ export const familyMessages = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** Here only until it is sealed, and empty then. */
     content: text('content').notNull(),
@@ -34,7 +34,7 @@ export const familyMessages = pgTable(
     takenDownAt: instant('taken_down_at'),
   },
   (table) => [
-    unique('family_messages_wish').on(table.groupId, table.sendKey),
+    unique('family_messages_idempotency_key').on(table.groupId, table.idempotencyKey),
     // Empty once all are sealed.
     index('family_messages_unsealed').on(table.groupId).where(sql`content <> ''`),
     index('family_messages_group').on(table.groupId, table.id),

@@ -13,8 +13,8 @@ import { countTries, serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireFamily } from '../access.ts';
-import { groupNameOfSeat, keepNotices, noticesOf } from './notice-store.ts';
-import { seatOfToken } from './stop-link.ts';
+import { groupNameOfMembership, keepNotices, noticesOf } from './notice-store.ts';
+import { membershipOfToken } from './stop-link.ts';
 
 export async function noticeRoutes(app: FastifyInstance) {
   serve(app, getFamilyNotices, async ({ db, actor, query }) => {
@@ -43,8 +43,8 @@ export async function noticeRoutes(app: FastifyInstance) {
 
 /** Asked twice, it is stopped once. */
 async function stop(db: Db, { keys }: World, token: string): Promise<string> {
-  const memberId = seatOfToken(keys, token) ?? refuse('family.link_not_found');
-  const groupName = (await groupNameOfSeat(db, memberId)) ?? refuse('family.link_not_found');
+  const memberId = membershipOfToken(keys, token) ?? refuse('family.link_not_found');
+  const groupName = (await groupNameOfMembership(db, memberId)) ?? refuse('family.link_not_found');
   await keepNotices(db, memberId, { mail: 'quiet' });
   return groupName;
 }

@@ -1,4 +1,4 @@
-// How far each person was told, as rows.
+// How far each person was notified, as rows.
 import type { MailChoice } from '@evenlight/contract/families/notices';
 import { UserId } from '@evenlight/contract/ids';
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
@@ -37,12 +37,12 @@ export async function noticesOf(db: Db, memberId: string): Promise<{ mail: MailC
 type Changes = { mail?: MailChoice; seenAt?: Date; mailedUpTo?: Date };
 
 export async function keepNotices(db: Db, memberId: string, changes: Changes): Promise<void> {
-  const [seat] = await db
+  const [membership] = await db
     .select({ joinedAt: familyMembers.joinedAt })
     .from(familyMembers)
     .where(eq(familyMembers.id, memberId));
-  if (!seat) return;
-  const first = { mail: FIRST_CHOICE, seenAt: seat.joinedAt, mailedUpTo: seat.joinedAt };
+  if (!membership) return;
+  const first = { mail: FIRST_CHOICE, seenAt: membership.joinedAt, mailedUpTo: membership.joinedAt };
   await db
     .insert(familyNotices)
     .values({ memberId, ...first, ...changes })
@@ -135,7 +135,7 @@ export async function passOverUnwanted(db: Db, upTo: Date): Promise<void> {
 }
 
 /** What others did in the group after and up to these moments, oldest first. */
-export function deedsFor(db: Db, { memberId, mailedUpTo }: Reader, before: Date) {
+export function activitiesFor(db: Db, { memberId, mailedUpTo }: Reader, before: Date) {
   return db
     .select({
       id: familyActivities.id,
@@ -160,7 +160,7 @@ export function deedsFor(db: Db, { memberId, mailedUpTo }: Reader, before: Date)
     .orderBy(asc(familyActivities.at), asc(familyActivities.id));
 }
 
-export async function groupNameOfSeat(db: Db, memberId: string): Promise<string | null> {
+export async function groupNameOfMembership(db: Db, memberId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: familyGroups.name })
     .from(familyMembers)

@@ -15,14 +15,14 @@ import { setPreferences } from '@evenlight/contract/profiles';
 import { expect, test } from 'vitest';
 import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { deedInWords } from '../activity-words.ts';
+import { activityInWords } from '../activity-words.ts';
 import { stopToken } from './stop-link.ts';
 import { writeNotices } from './write-notices.ts';
 
 const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { world } = house;
 const addTask = ({ planner, group }: TestFamily, title: string) =>
-  planner(createSharedTask, { body: { groupId: group.id, title, sendKey: randomUUID() } });
+  planner(createSharedTask, { body: { groupId: group.id, title, idempotencyKey: randomUUID() } });
 const choose = (person: Relative, { group }: TestFamily, mail: MailChoice) =>
   person(changeFamilyNotices, { body: { groupId: group.id, mail } });
 const noticesOf = (person: Relative, { group }: TestFamily) =>
@@ -95,7 +95,9 @@ test('one click in the mail program ends the mails, for that person and that gro
   expect(await house.settled(async () => (await mailsTo(member)).length)).toBe(1);
   const token = stopToken(world.keys, member.memberId);
   const pressed = await house.app.inject({
-    ...{ method: 'POST', url: oneClickStopPath(token), payload: 'List-Unsubscribe=One-Click' },
+    method: 'POST',
+    url: oneClickStopPath(token),
+    payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect({ status: pressed.statusCode, body: pressed.body }).toEqual({ status: 204, body: '' });
@@ -152,7 +154,9 @@ test('whoever is called by name hears of it, also in the middle of a conversatio
   const { member, viewer } = family.as;
   await Promise.all([member, viewer].map((person) => choose(person, family, 'at-once')));
   const say = (content: string, mentions: FamilyMemberId[] = []) =>
-    family.planner(sendFamilyMessage, { body: { groupId: family.group.id, content, mentions, sendKey: randomUUID() } });
+    family.planner(sendFamilyMessage, {
+      body: { groupId: family.group.id, content, mentions, idempotencyKey: randomUUID() },
+    });
   settle();
   await say('Good morning');
   settle();
@@ -166,12 +170,12 @@ test('whoever is called by name hears of it, also in the middle of a conversatio
 });
 
 test('what came about by itself is told without anybody’s name', () => {
-  const deed = { about: 'Which flowers?', name: null };
-  expect(deedInWords('en', { ...deed, kind: 'decision.tied' })).toBe(
+  const activity = { about: 'Which flowers?', name: null };
+  expect(activityInWords('en', { ...activity, kind: 'decision.tied' })).toBe(
     'The votes on “Which flowers?” are level; somebody has to choose.',
   );
-  expect(deedInWords('en', { ...deed, kind: 'decision.made' })).toBe('The family decided: “Which flowers?”.');
-  expect(deedInWords('es', { ...deed, kind: 'decision.made' })).toBe('La familia decidió: “Which flowers?”.');
+  expect(activityInWords('en', { ...activity, kind: 'decision.made' })).toBe('The family decided: “Which flowers?”.');
+  expect(activityInWords('es', { ...activity, kind: 'decision.made' })).toBe('La familia decidió: “Which flowers?”.');
 });
 
 test('a stranger learns nothing and changes nothing', async () => {

@@ -10,7 +10,7 @@ export function stopToken(keys: Keys, memberId: string): string {
 }
 
 /** The seat it was made for; null when we did not make it. */
-export function seatOfToken(keys: Keys, token: string): FamilyMemberId | null {
+export function membershipOfToken(keys: Keys, token: string): FamilyMemberId | null {
   const [named = '', signature = ''] = token.split('.');
   const { data: memberId } = FamilyMemberId.safeParse(named);
   if (!memberId) return null;

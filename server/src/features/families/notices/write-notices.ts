@@ -4,16 +4,15 @@ import type { MailChoice } from '@evenlight/contract/families/notices';
 import { oneClickStopPath, STOP_NOTICES_PATH } from '@evenlight/contract/families/notices';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
-import { deedInWords, whatItWasAbout } from '../activity-words.ts';
+import { activityInWords, whatItWasAbout } from '../activity-words.ts';
 import { nameOf } from '../group-store.ts';
 import { aboutOf } from '../sealed-about.ts';
-import { deedsFor, keepNotices, lockReader, passOverUnwanted, type Reader, readersWith } from './notice-store.ts';
+import { activitiesFor, keepNotices, lockReader, passOverUnwanted, type Reader, readersWith } from './notice-store.ts';
 import { stopToken } from './stop-link.ts';
 
 const SOON_QUEUE = 'families.notices';
@@ -35,23 +34,23 @@ const AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 // What is being written this very moment may commit a little later, under an earlier time.
 const SETTLED_MS = 60_000;
-const DEEDS_TOLD = 20;
+const ACTIVITIES_TOLD = 20;
 
 /** One person whose mail cannot be made keeps no other back. */
 export async function writeNotices(world: World, choice: Exclude<MailChoice, 'quiet'>): Promise<void> {
   const before = new Date(world.clock.now().getTime() - SETTLED_MS);
   await passOverUnwanted(world.db, before);
   for (let after = BEFORE_ALL; ; ) {
-    const seats = await readersWith(world.db, choice, { after, atOnce: AT_ONCE, before });
-    for (const memberId of seats) {
+    const memberships = await readersWith(world.db, choice, { after, atOnce: AT_ONCE, before });
+    for (const memberId of memberships) {
       try {
         await world.db.transaction((db) => write(db, world, memberId, { choice, before }));
       } catch (error) {
         world.log.error({ err: error, memberId }, 'somebody could not be told what their family did');
       }
     }
-    const last = seats.at(-1);
-    if (!last || seats.length < AT_ONCE) return;
+    const last = memberships.at(-1);
+    if (!last || memberships.length < AT_ONCE) return;
     after = last;
   }
 }
@@ -65,15 +64,15 @@ async function write(db: Db, world: World, memberId: string, { choice, before }:
   const [owner, preferences] = [await findOwner(db, reader.userId), await preferencesOf(db, reader.userId)];
   // In a quiet week nothing is lost: the first mail after it tells of all of it.
   if (!owner || !wantsNotice(preferences, 'family', world.clock.now())) return;
-  const deeds = await deedsFor(db, reader, before);
-  const last = deeds.at(-1);
+  const activities = await activitiesFor(db, reader, before);
+  const last = activities.at(-1);
   if (!last) return;
-  const told = deeds.slice(-DEEDS_TOLD).map(({ actor, isMention, ...deed }) => {
+  const told = activities.slice(-ACTIVITIES_TOLD).map(({ actor, isMention, ...activity }) => {
     const name = actor && nameOf(actor);
-    const about = whatItWasAbout({ ...deed, about: aboutOf(world.keys, deed) });
-    return deedInWords(owner.language, { kind: deed.kind, about, name, isMention });
+    const about = whatItWasAbout({ ...activity, about: aboutOf(world.keys, activity) });
+    return activityInWords(owner.language, { kind: activity.kind, about, name, isMention });
   });
-  await send(db, world, { reader, owner, told, more: deeds.length - told.length, lastId: last.id });
+  await send(db, world, { reader, owner, told, more: activities.length - told.length, lastId: last.id });
   await keepNotices(db, memberId, { mailedUpTo: last.at });
 }
 
@@ -86,7 +85,7 @@ type Letter = {
 };
 
 async function send(db: Db, world: World, { reader, owner, told, more, lastId }: Letter): Promise<void> {
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const { language, email } = owner;
   const { memberId, groupName, planId } = reader;
   const { subject, rest, label, footerReason } = voices[language](groupName, more);
@@ -94,9 +93,14 @@ async function send(db: Db, world: World, { reader, owner, told, more, lastId }:
   const paragraphs = [...told, ...(more > 0 ? [rest] : [])];
   const action = { label, url: `${origin}${FAMILY_PATH}?plan_id=${planId}` };
   const footer = `${footerReason} ${origin}${STOP_NOTICES_PATH}#${token}`;
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason: footer });
-  await sendMail(db, world, {
-    ...{ to: email, subject, ...mail, idempotencyKey: `family-notices ${memberId} ${lastId}` },
+  await writeMail(db, world, {
+    to: email,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason: footer,
+    idempotencyKey: `family-notices ${memberId} ${lastId}`,
     stopUrl: origin + oneClickStopPath(token),
   });
 }

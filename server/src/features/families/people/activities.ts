@@ -11,7 +11,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { users } from '../../accounts/tables.ts';
-import { deedInWords, whatItWasAbout } from '../activity-words.ts';
+import { activityInWords, whatItWasAbout } from '../activity-words.ts';
 import { initialsOf, nameOf } from '../group-store.ts';
 import { aboutOf } from '../sealed-about.ts';
 import { familyActivities } from '../tables.ts';
@@ -39,7 +39,7 @@ export async function activitiesOf(db: Db, keys: Keys, groupId: FamilyGroupId): 
       id: FamilyActivityId.parse(id),
       activityType: types[kind] ?? 'other',
       kind,
-      description: deedInWords('en', { kind, about, name: actor && nameOf(actor) }),
+      description: activityInWords('en', { kind, about, name: actor && nameOf(actor) }),
       about,
       createdAt: at.toISOString(),
       actor: actor && { name: nameOf(actor), initials: initialsOf(actor) },

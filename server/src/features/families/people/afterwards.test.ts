@@ -15,12 +15,12 @@ import {
   inviteToFamily,
   listFamilyInvitations,
 } from '@evenlight/contract/families/invitations';
-import { createPlan } from '@evenlight/contract/plans';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/tables.ts';
 import { aFamily, aRelative, type Relative } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlan } from '../../../testing/plans.ts';
 import { users } from '../../accounts/tables.ts';
 import { forgetInvitations } from './jobs.ts';
 import { familyInvitations } from './tables.ts';
@@ -68,7 +68,7 @@ test('taking off and leaving, sent again after a lost answer, are answered as th
 
 test('the audit log says what became of a group, and whom it was about', async () => {
   const maker = await house.aMember();
-  const plan = await maker(createPlan, { body: { faithTradition: 'secular', packageTier: 'basic' } });
+  const plan = await aPlan(maker);
   const body = { planId: plan.id, name: 'The Lees', description: '' };
   const group = await maker(createFamilyGroup, { body });
   await maker(createFamilyGroup, { body });

@@ -8,7 +8,7 @@ import type { Keys } from '../../../platform/secrets/keys.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
 import { familyDecisions } from '../decisions/tables.ts';
-import { isUnreadFromSeat } from '../messages/message-store.ts';
+import { isUnreadFromMembership } from '../messages/message-store.ts';
 import { familyMessages } from '../messages/tables.ts';
 import { familyActivities } from '../tables.ts';
 import { familyTasks } from '../tasks/tables.ts';
@@ -51,7 +51,7 @@ export async function groupsOf(db: Db, { userId, keys, now }: Reading, only?: SQ
       urgentTasks: tasks(sql`and ${familyTasks.status} <> 'completed' and ${familyTasks.priority} = 'high'`),
       messages: count(sql`${familyMessages} where ${familyMessages.groupId} = ${groupId}
         and ${familyMessages.takenDownAt} is null`),
-      unreadMessages: count(sql`${familyMessages} where ${isUnreadFromSeat}`),
+      unreadMessages: count(sql`${familyMessages} where ${isUnreadFromMembership}`),
       openDecisions: count(sql`${familyDecisions} where ${familyDecisions.groupId} = ${groupId}
         and ${familyDecisions.state} = 'open' and ${familyDecisions.deadline} > ${now}`),
       recentActivities: count(sql`${familyActivities} where ${familyActivities.groupId} = ${groupId}
@@ -69,7 +69,11 @@ export async function groupsOf(db: Db, { userId, keys, now }: Reading, only?: SQ
       planId: PlanId.parse(group.planId),
       plan: { ...plan, isMine: plannerId === userId },
       ownerId: UserId.parse(group.ownerId ?? plannerId),
-      ...{ name: group.name, description: group.description, memberCount, role, counts },
+      name: group.name,
+      description: group.description,
+      memberCount,
+      role,
+      counts,
       isActive: archivedAt === null,
       createdAt: group.createdAt.toISOString(),
       inviteCode: isLinkShown ? joinCodeFrom(keys, group.joinCode) : null,

@@ -14,13 +14,14 @@ import {
 import { JOIN_LINK_DAYS, renewJoinLink } from '@evenlight/contract/families/invitations';
 import { familyRoles } from '@evenlight/contract/families/rights';
 import { FamilyGroupId, FamilyMemberId } from '@evenlight/contract/ids';
-import { archivePlan, createPlan } from '@evenlight/contract/plans';
+import { archivePlan } from '@evenlight/contract/plans';
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { news } from '../../../platform/tables.ts';
 import { aFamily, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlan } from '../../../testing/plans.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import { familyTasks } from '../tasks/tables.ts';
 
@@ -30,7 +31,6 @@ const gone = { status: 404, code: 'family.not_found' };
 const noSeat = { status: 404, code: 'family.member_not_found' };
 const tooLow = { status: 403, code: 'family.role_too_low' };
 const stays = { status: 409, code: 'family.is_owner' };
-const aPlan = { faithTradition: 'secular', packageTier: 'basic' } as const;
 
 const membersOf = async ({ planner, group }: TestFamily) =>
   (await planner(listFamilyMembers, { query: { groupId: group.id } })).members;
@@ -40,13 +40,19 @@ const kindsIn = async ({ planner, group }: TestFamily) =>
 
 test('whoever made a plan makes its group and is its admin; made again, even at once, it is the same', async () => {
   const ada = await house.aMember({ firstName: 'Ada', lastName: 'Okafor' });
-  const { id: planId, title } = await ada(createPlan, { body: aPlan });
+  const { id: planId, title } = await aPlan(ada);
   const body = { planId, name: ' The Okafors ', description: 'For Dad' };
   const [group, again] = await Promise.all([ada(createFamilyGroup, { body }), ada(createFamilyGroup, { body })]);
   expect(again.id).toBe(group.id);
   expect(group).toMatchObject({
-    ...{ name: 'The Okafors', description: 'For Dad', ownerId: ada.person.id, planId, role: 'admin', memberCount: 1 },
-    ...{ isActive: true, plan: { title, isMine: true, status: 'draft' } },
+    name: 'The Okafors',
+    description: 'For Dad',
+    ownerId: ada.person.id,
+    planId,
+    role: 'admin',
+    memberCount: 1,
+    isActive: true,
+    plan: { title, isMine: true, status: 'draft' },
     counts: { tasks: 0, completedTasks: 0, urgentTasks: 0, messages: 0, unreadMessages: 0, openDecisions: 0 },
   });
   expect(group.counts.recentActivities).toBe(1);
@@ -66,7 +72,8 @@ test('nobody makes a group of a plan that is not theirs, and it needs a name', a
   await expect(house.aVisitor()(createFamilyGroup, { body })).rejects.toMatchObject({ status: 401 });
   for (const name of ['', '   ', 'x'.repeat(81), 'two\nlines'])
     await expect(planner(createFamilyGroup, { body: { ...body, name } })).rejects.toMatchObject({
-      ...{ status: 400, fields: { name: expect.any(String) } },
+      status: 400,
+      fields: { name: expect.any(String) },
     });
 });
 
@@ -76,7 +83,9 @@ test('to strangers and visitors the group is not there, and its link is shown to
   for (const role of familyRoles) {
     const [seen] = (await as[role](listFamilyGroups, {})).groups;
     expect({ role, code: seen?.inviteCode, sees: seen?.role }).toEqual({
-      ...{ role, code: role === 'admin' ? group.joinCode : null, sees: role },
+      role,
+      code: role === 'admin' ? group.joinCode : null,
+      sees: role,
     });
     expect(seen?.inviteCodeEndsAt === null).toBe(role !== 'admin');
     expect(seen).toMatchObject({ memberCount: 7, plan: { isMine: false } });
@@ -127,7 +136,9 @@ test('admins change roles and relationships, nobody their own role, and whoever 
     by(changeFamilyMember, { params: { memberId }, body });
   const { members } = await change(as.viewer.memberId, { role: 'editor', relationship: 'sibling' });
   expect(members.find(({ id }) => id === as.viewer.memberId)).toMatchObject({
-    ...{ role: 'editor', relationship: 'sibling', name: 'Vera Rao' },
+    role: 'editor',
+    relationship: 'sibling',
+    name: 'Vera Rao',
   });
   expect((await as.viewer(listFamilyGroups, {})).groups[0]?.role).toBe('editor');
   await expect(change(as.admin.memberId, { role: 'viewer' })).rejects.toMatchObject({ code: 'family.own_role' });
@@ -139,7 +150,8 @@ test('admins change roles and relationships, nobody their own role, and whoever 
   expect(await kindsIn(family)).toEqual(['member.role_changed']);
   for (const body of [{ role: 'owner' }, { relationship: 'king' }, { role: null }]) {
     const answer = await as.admin.raw('PATCH', `/api/family-members/${as.viewer.memberId}`, {
-      ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
     expect(answer.status).toBe(400);
   }
@@ -158,8 +170,18 @@ async function aTaskFor({ group, as }: TestFamily, assigneeId: string) {
   const id = uuid();
   const now = house.clock.now();
   await db.insert(familyTasks).values({
-    ...{ id, groupId: group.id, sendKey: uuid(), title: 'Call the florist', description: '', category: 'flowers' },
-    ...{ priority: 'high', status: 'pending', assigneeId, createdBy: as.editor.person.id, position: 1, version: 1 },
+    id,
+    groupId: group.id,
+    idempotencyKey: uuid(),
+    title: 'Call the florist',
+    description: '',
+    category: 'flowers',
+    priority: 'high',
+    status: 'pending',
+    assigneeId,
+    createdBy: as.editor.person.id,
+    position: 1,
+    version: 1,
     createdAt: now,
   });
   return id;
@@ -257,7 +279,9 @@ test('what happened is told newest first, in a sentence, with who did it', async
   expect(activities).toMatchObject([
     { description: 'Vera Rao left the family group.', activityType: 'other', actor: { name: 'Vera Rao' } },
     {
-      ...{ description: 'Asha Rao changed the role of Vera Rao.', about: 'Vera Rao', kind: 'member.role_changed' },
+      description: 'Asha Rao changed the role of Vera Rao.',
+      about: 'Vera Rao',
+      kind: 'member.role_changed',
       actor: { name: 'Asha Rao', initials: 'AR' },
     },
   ]);

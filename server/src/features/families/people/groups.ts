@@ -33,9 +33,9 @@ export async function makeGroup(
     .onConflictDoNothing({ target: familyGroups.planId })
     .returning({ id: familyGroups.id });
   if (!made) return { groupId: await groupOfPlan(db, plan), isNew: false };
-  await insertSeat(db, { groupId: id, userId: plan.userId, role: 'admin', relationship: null }, now);
-  const deed = { kind: 'group.made', about: words.name } as const;
-  await familyChanged(db, { groupId: id, member }, { part: 'people', deed, now });
+  await insertMembership(db, { groupId: id, userId: plan.userId, role: 'admin', relationship: null }, now);
+  const activity = { kind: 'group.made', about: words.name } as const;
+  await familyChanged(db, { groupId: id, member }, { part: 'people', activity, now });
   return { groupId: id, isNew: true };
 }
 
@@ -48,11 +48,11 @@ function freshLink(now: Date) {
   return { joinCode: newToken(), joinCodeEndsAt: new Date(now.getTime() + JOIN_LINK_DAYS * DAY_MS) };
 }
 
-type NewSeat = Pick<typeof familyMembers.$inferInsert, 'groupId' | 'userId' | 'role' | 'relationship'>;
+type NewMembership = Pick<typeof familyMembers.$inferInsert, 'groupId' | 'userId' | 'role' | 'relationship'>;
 
-export async function insertSeat(db: Db, seat: NewSeat, now: Date): Promise<FamilyMemberId> {
+export async function insertMembership(db: Db, membership: NewMembership, now: Date): Promise<FamilyMemberId> {
   const id = FamilyMemberId.parse(uuid({ msecs: now.getTime() }));
-  await db.insert(familyMembers).values({ id, ...seat, joinedAt: now });
+  await db.insert(familyMembers).values({ id, ...membership, joinedAt: now });
   return id;
 }
 
@@ -68,8 +68,8 @@ export async function rename(
   const [before] = await db.select({ name, description }).from(familyGroups).where(isThisGroup);
   if (before?.name === words.name && (words.description ?? before.description) === before.description) return false;
   await db.update(familyGroups).set(words).where(isThisGroup);
-  const deed = { kind: 'group.changed', about: words.name } as const;
-  await familyChanged(db, scope, { part: 'people', deed, now });
+  const activity = { kind: 'group.changed', about: words.name } as const;
+  await familyChanged(db, scope, { part: 'people', activity, now });
   return true;
 }
 

@@ -6,41 +6,42 @@ import type { Language } from '@evenlight/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { users } from '../../accounts/tables.ts';
 import { nameOf } from '../group-store.ts';
 
-type Told = { inviter: string; group: string; name: string; role: FamilyRole; until: string };
+type ReplyContext = { inviter: string; group: string; name: string; role: FamilyRole; until: string };
 type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 type Invitation = {
   group: { id: string; name: string };
   inviterId: UserId;
-  wish: { name: string; email: string; role: FamilyRole };
+  input: { name: string; email: string; role: FamilyRole };
   link: { token: string; tokenHash: Buffer; tokenEndsAt: Date };
 };
 
 export async function sendInvitationMail(
   db: Db,
   world: World,
-  { group, inviterId, wish, link }: Invitation,
+  { group, inviterId, input, link }: Invitation,
 ): Promise<void> {
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const inviter = (await findOwner(db, inviterId)) ?? refuse('session.required');
-  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, wish.email));
+  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, input.email));
   const language = account?.language ?? inviter.language;
   const { subject, paragraphs, label, footerReason } = voices[language]({
-    ...{ inviter: nameOf(inviter), group: group.name, name: wish.name, role: wish.role },
+    inviter: nameOf(inviter),
+    group: group.name,
+    name: input.name,
+    role: input.role,
     until: momentInWords(link.tokenEndsAt, language),
   });
   const action = { label, url: `${origin}${FAMILY_INVITATION_PATH}#${link.token}` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
   const idempotencyKey = `family-invitation ${group.id} ${link.tokenHash.toString('base64url')}`;
-  await sendMail(db, world, { to: wish.email, subject, ...mail, idempotencyKey });
+  await writeMail(db, world, { to: input.email, subject, language, paragraphs, action, footerReason, idempotencyKey });
 }
 
 const rolesInEnglish: Record<FamilyRole, string> = {
@@ -60,7 +61,7 @@ const rolesInSpanish: Record<FamilyRole, string> = {
   viewer: 'Podría leer, cuando usted quiera.',
 };
 
-const voices: Record<Language, (told: Told) => Texts> = {
+const voices: Record<Language, (told: ReplyContext) => Texts> = {
   en: ({ inviter, group, name, role, until }) => ({
     subject: subjectWith`${inviter} asks you to plan with the family`,
     paragraphs: [

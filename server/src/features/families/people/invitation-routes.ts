@@ -13,8 +13,8 @@ import {
 } from '@evenlight/contract/families/invitations';
 import { LOWEST_ROLE } from '@evenlight/contract/families/rights';
 import type { FastifyInstance } from 'fastify';
-import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { inFamilyTurn, mayHere, requireFamily } from '../access.ts';
 import { groupOfInvitation, invitedTo, waitingOf } from './invitation-store.ts';
@@ -29,7 +29,7 @@ const LETTERS = { name: 'family invitations', times: 20 };
 export function invitationRoutes(app: FastifyInstance) {
   letterRoutes(app);
   waitingRoutes(app);
-  enteringRoutes(app);
+  joinRoutes(app);
 }
 
 /** For the audit log; the address stands with the letter, and goes with it. */
@@ -37,11 +37,11 @@ const invitedIn = ({ id, role }: PendingInvitation) => ({ invitation: id, role }
 
 function letterRoutes(app: FastifyInstance) {
   serve(app, inviteToFamily, async ({ body, ...asked }) => {
-    const { groupId, ...wish } = body;
+    const { groupId, ...input } = body;
     await requireFamily(asked.db, asked.actor, groupId, 'people');
-    await countLettersTo(asked.request, wish.email, { ...LETTERS, now: asked.now });
+    await countLettersTo(asked.request, input.email, { ...LETTERS, now: asked.now });
     return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
-      const { invited, isNew } = await inviteByMail(db, scope, wish, asked);
+      const { invited, isNew } = await inviteByMail(db, scope, input, asked);
       if (isNew) await note(db, asked, { action: 'family.invited', groupId, details: invitedIn(invited) });
       return invited;
     });
@@ -91,7 +91,7 @@ function waitingRoutes(app: FastifyInstance) {
 }
 
 /** For those who do not belong to it yet. Opening a link signs nobody in. */
-function enteringRoutes(app: FastifyInstance) {
+function joinRoutes(app: FastifyInstance) {
   serve(app, openFamilyInvitation, async ({ body, db, ...asking }) => readLetter(db, body.token, asking));
   serve(app, openJoinLink, async ({ body, db, actor, now, world }) =>
     readLink(db, requireOwnCode(world.keys, body.token), actor, now),

@@ -97,7 +97,7 @@ export function countWaiting(db: Db, groupId: FamilyGroupId, kind: PendingInvita
   return db.$count(familyInvitations, and(eq(of, groupId), isOfKind, isStillWaiting));
 }
 
-export function countSeats(db: Db, groupId: FamilyGroupId): Promise<number> {
+export function countMemberships(db: Db, groupId: FamilyGroupId): Promise<number> {
   return db.$count(familyMembers, eq(familyMembers.groupId, groupId));
 }
 
@@ -143,7 +143,7 @@ export async function endWaiting(db: Db, groupId: FamilyGroupId, person: Someone
   await db.update(familyInvitations).set({ cameInAt, turnedDownAt: null }).where(waysInOf(groupId, person));
 }
 
-/** Whoever goes comes back by a new letter, or by asking anew. */
+/** Whoever goes comes back by a new letter, or by asking again. */
 export async function forgetWaysIn(db: Db, { groupId }: { groupId: FamilyGroupId }, person: Someone): Promise<void> {
   await db.delete(familyInvitations).where(waysInOf(groupId, person));
 }

@@ -17,12 +17,12 @@ import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
-import { findSeat, lockGroup, nameOf } from '../group-store.ts';
+import { findMembership, lockGroup, nameOf } from '../group-store.ts';
 import { findGroup } from './find-group.ts';
-import { insertSeat } from './groups.ts';
+import { insertMembership } from './groups.ts';
 import { sendInvitationMail } from './invitation-mail.ts';
 import {
-  countSeats,
+  countMemberships,
   countWaiting,
   endWaiting,
   findByToken,
@@ -37,51 +37,53 @@ import {
 } from './invitation-store.ts';
 
 export type Asking = { world: World; now: Date };
-type Wish = { name: string; email: string; relationship: Relationship | null; role: FamilyRole };
+type Input = { name: string; email: string; relationship: Relationship | null; role: FamilyRole };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// A second click, or the same form sent again after a lost connection, is no wish for a second letter.
-const SAME_WISH_MS = 20_000;
+// A second click, or the same form sent again after a lost connection, is no request for a second letter.
+const SAME_INPUT_MS = 20_000;
 
 type Invited = { invited: PendingInvitation; isNew: boolean };
 
-/** Inside the group's turn; the caller has counted the letter. */
-export async function inviteByMail(db: Db, scope: FamilyScope, wish: Wish, asking: Asking): Promise<Invited> {
+/** Under the group's lock; the caller has counted the letter. */
+export async function inviteByMail(db: Db, scope: FamilyScope, input: Input, asking: Asking): Promise<Invited> {
   const { groupId } = scope;
   const { now } = asking;
-  if (await isMemberAddress(db, groupId, wish.email)) refuse('family.already_member');
-  const before = await findLetter(db, groupId, wish.email);
+  if (await isMemberAddress(db, groupId, input.email)) refuse('family.already_member');
+  const before = await findLetter(db, groupId, input.email);
   const isOut = before !== null && isWaiting(before);
-  if (isOut && isSameWish(before, wish, now))
+  if (isOut && isSameInput(before, input, now))
     return { invited: await requireWaiting(db, groupId, before.id), isNew: false };
   const isFull =
-    (await countSeats(db, groupId)) >= MEMBERS_PER_GROUP ||
+    (await countMemberships(db, groupId)) >= MEMBERS_PER_GROUP ||
     (!isOut && (await countWaiting(db, groupId, 'invited')) >= INVITATIONS_WAITING_MAX);
   if (isFull) refuse('family.full');
   const id = before?.id ?? uuid({ msecs: now.getTime() });
-  return { invited: await sendLetter(db, scope, { id, isNew: !before, wish }, asking), isNew: true };
+  return { invited: await sendLetter(db, scope, { id, isNew: !before, input }, asking), isNew: true };
 }
 
-function isSameWish(before: InvitationRow, wish: Wish, now: Date): boolean {
-  const isSame = (['name', 'role', 'relationship'] as const).every((key) => before[key] === wish[key]);
-  return isSame && now.getTime() - before.invitedAt.getTime() < SAME_WISH_MS;
+function isSameInput(before: InvitationRow, input: Input, now: Date): boolean {
+  const isSame = (['name', 'role', 'relationship'] as const).every((key) => before[key] === input[key]);
+  return isSame && now.getTime() - before.invitedAt.getTime() < SAME_INPUT_MS;
 }
 
-type Letter = { id: string; isNew: boolean; wish: Wish };
+type Letter = { id: string; isNew: boolean; input: Input };
 
-async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, wish }: Letter, { world, now }: Asking) {
+async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, input }: Letter, { world, now }: Asking) {
   const { groupId, member } = scope;
   const token = newToken();
   const link = {
-    ...{ invitedBy: member.userId, invitedAt: now, tokenHash: hashToken(token, world.keys.of('invitation-links')) },
+    invitedBy: member.userId,
+    invitedAt: now,
+    tokenHash: hashToken(token, world.keys.of('invitation-links')),
     tokenEndsAt: new Date(now.getTime() + FAMILY_INVITATION_DAYS * DAY_MS),
     turnedDownAt: null,
     cameInAt: null,
   };
-  if (isNew) await insertInvitation(db, { id, groupId, ...wish, ...link });
-  else await updateInvitation(db, id, { ...wish, ...link });
+  if (isNew) await insertInvitation(db, { id, groupId, ...input, ...link });
+  else await updateInvitation(db, id, { ...input, ...link });
   const group = (await findGroup(db, groupId)) ?? refuse('family.not_found');
-  await sendInvitationMail(db, world, { group, inviterId: member.userId, wish, link: { token, ...link } });
+  await sendInvitationMail(db, world, { group, inviterId: member.userId, input, link: { token, ...link } });
   await familyChanged(db, scope, { part: 'people', now });
   return requireWaiting(db, groupId, id);
 }
@@ -99,7 +101,7 @@ async function requireLetter(db: Db, id: FamilyInvitationId) {
 
 export async function resend(db: Db, scope: FamilyScope, id: FamilyInvitationId, asking: Asking) {
   const { name, email, relationship, role } = await requireLetter(db, id);
-  return sendLetter(db, scope, { id, isNew: false, wish: { name, email, relationship, role } }, asking);
+  return sendLetter(db, scope, { id, isNew: false, input: { name, email, relationship, role } }, asking);
 }
 
 /** A letter whose link still works. */
@@ -136,7 +138,7 @@ export async function acceptLetter(db: Db, member: Member, token: string, asking
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   if (person.email !== email) refuse('family.other_address');
   // They came in another way, or their address is another one since: the role they have stays.
-  const isIn = (await findSeat(db, groupId, member.userId)) !== null;
+  const isIn = (await findMembership(db, groupId, member.userId)) !== null;
   if (isIn) await endWaiting(db, groupId, { userId: person.id, email: person.email }, asking.now);
   else await letIn(db, { groupId, person, role, relationship }, asking.now);
   return { groupId, role, isNew: !isIn };
@@ -147,7 +149,8 @@ async function acceptedBefore(db: Db, { userId }: Member, token: string, { world
   const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
   if (!row?.cameInAt) return null;
   const groupId = FamilyGroupId.parse(row.groupId);
-  const isTheirs = (await findOwner(db, userId))?.email === row.email && (await findSeat(db, groupId, userId)) !== null;
+  const isTheirs =
+    (await findOwner(db, userId))?.email === row.email && (await findMembership(db, groupId, userId)) !== null;
   return isTheirs ? { groupId, role: row.role, isNew: false } : null;
 }
 
@@ -158,12 +161,12 @@ type Arrival = {
   relationship: Relationship | null;
 };
 
-/** Holding the group's lock. Whoever comes in is the one who did it, whoever opened the door. */
+/** Holding the group's lock. The activity names whoever joins, not whoever let them in. */
 export async function letIn(db: Db, { groupId, person, role, relationship }: Arrival, now: Date): Promise<void> {
-  if ((await countSeats(db, groupId)) >= MEMBERS_PER_GROUP) refuse('family.full');
+  if ((await countMemberships(db, groupId)) >= MEMBERS_PER_GROUP) refuse('family.full');
   const userId = UserId.parse(person.id);
-  await insertSeat(db, { groupId, userId, role, relationship }, now);
+  await insertMembership(db, { groupId, userId, role, relationship }, now);
   await endWaiting(db, groupId, { userId, email: person.email }, now);
-  const deed = { kind: 'member.joined', about: '', aboutUserId: userId } as const;
-  await familyChanged(db, { groupId, member: { userId } }, { part: 'people', deed, now });
+  const activity = { kind: 'member.joined', about: '', aboutUserId: userId } as const;
+  await familyChanged(db, { groupId, member: { userId } }, { part: 'people', activity, now });
 }

@@ -10,8 +10,7 @@ import { countTry } from '../../../platform/rate-limit.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
-import { findSeat, lockGroup, nameOf } from '../group-store.ts';
-import { sendAskedMails, sendLetInMail } from './asked-mails.ts';
+import { findMembership, lockGroup, nameOf } from '../group-store.ts';
 import { findGroup, findGroupByCode } from './find-group.ts';
 import {
   countWaiting,
@@ -23,6 +22,7 @@ import {
   updateInvitation,
 } from './invitation-store.ts';
 import { type Asking, letIn } from './invitations.ts';
+import { sendAskedMails, sendLetInMail } from './request-mails.ts';
 
 // Somebody who was turned down may have been mistaken for another; somebody turned down five times was not.
 const ASKING_AGAIN = { times: 5, seconds: 30 * 24 * 60 * 60 };
@@ -45,7 +45,7 @@ type Standing = Pick<OpenJoinLink, 'standing' | 'groupId' | 'askedId'>;
 const nowhere: Standing = { standing: null, groupId: null, askedId: null };
 
 async function standingIn(db: Db, groupId: FamilyGroupId, { userId }: Member): Promise<Standing> {
-  if (await findSeat(db, groupId, userId)) return { standing: 'member', groupId, askedId: null };
+  if (await findMembership(db, groupId, userId)) return { standing: 'member', groupId, askedId: null };
   const row = await findAsking(db, groupId, userId);
   if (!row || row.cameInAt) return nowhere;
   const askedId = FamilyInvitationId.parse(row.id);
@@ -62,7 +62,7 @@ export async function readRequest(db: Db, member: Member, id: FamilyInvitationId
 
 type Settled = { state: 'asked' | 'member'; groupId: FamilyGroupId | null };
 
-/** What asking would come to already: they belong to it, or wait. Null when they have to ask, also anew. */
+/** What asking would come to already: they belong to it, or wait. Null when they have to ask, also again. */
 export async function standingWith(db: Db, member: Member, code: string, now: Date): Promise<Settled | null> {
   const { id } = await requireByCode(db, code, now);
   const { standing, groupId } = await standingIn(db, id, member);
@@ -85,8 +85,12 @@ export async function ask(db: Db, member: Member, code: string, asking: Asking):
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   if ((await countWaiting(db, group.id, 'asked')) >= INVITATIONS_WAITING_MAX) refuse('family.full');
   await putAsking(db, {
-    ...{ id: uuid({ msecs: now.getTime() }), groupId: group.id, name: nameOf(person), userId: member.userId },
-    ...{ role: LOWEST_ROLE, invitedAt: now },
+    id: uuid({ msecs: now.getTime() }),
+    groupId: group.id,
+    name: nameOf(person),
+    userId: member.userId,
+    role: LOWEST_ROLE,
+    invitedAt: now,
   });
   await sendAskedMails(db, world, { group, asker: person, now });
   await familyChanged(db, { groupId: group.id, member }, { part: 'people', now });
@@ -98,7 +102,7 @@ async function requireAsker(db: Db, row: InvitationRow | null) {
   return (await findOwner(db, UserId.parse(row.userId))) ?? refuse('family.invitation_not_found');
 }
 
-/** Inside the group's turn. Answers with whom it let in; null when they are in already, as after a lost answer. */
+/** Under the group's lock. Returns whom it let in; null when they are in already, as after a lost answer. */
 export async function approve(
   db: Db,
   { groupId }: FamilyScope,

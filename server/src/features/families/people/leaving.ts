@@ -8,7 +8,7 @@ import { familyChanged } from '../changed.ts';
 
 /**
  * What they shared loses their name, and a group of their own goes: news of its people makes the others read everything
- * of the group anew. Groups first: the plans go after them, and whoever changes a plan together holds them in that order.
+ * of the group again. Groups first: the plans go after them, and whoever changes a plan together holds them in that order.
  */
 export async function leaveGroups(db: Db, leaverId: string, now: Date): Promise<void> {
   for (const groupId of await heldGroupsOf(db, leaverId))

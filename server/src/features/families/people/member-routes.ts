@@ -13,13 +13,13 @@ import { Problem, refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { inFamilyTurn, mayHere, requireFamily } from '../access.ts';
 import {
-  changeSeat,
-  groupOfSeat,
+  changeMembership,
+  endMembership,
+  groupOfMembership,
   handOver,
   membersOf,
   membersWithoutThem,
-  requireSeat,
-  takeSeatAway,
+  requireMembership,
 } from './members.ts';
 import { type Noted, note } from './note.ts';
 
@@ -30,12 +30,13 @@ export function memberRoutes(app: FastifyInstance) {
   });
 
   serve(app, changeFamilyMember, async ({ params, body, ...asked }) =>
-    inFamilyTurn(asked, await groupOfSeat(asked.db, params.memberId), 'people', async (db, scope) => {
+    inFamilyTurn(asked, await groupOfMembership(asked.db, params.memberId), 'people', async (db, scope) => {
       const { groupId } = scope;
-      const seat = await requireSeat(db, scope, params.memberId);
-      const role = await changeSeat(db, scope, seat, body, asked.now);
+      const membership = await requireMembership(db, scope, params.memberId);
+      const role = await changeMembership(db, scope, membership, body, asked.now);
       const members = await membersOf(db, groupId);
-      if (role) await note(db, asked, { action: 'family.role_changed', groupId, details: { ...whom(seat), role } });
+      if (role)
+        await note(db, asked, { action: 'family.role_changed', groupId, details: { ...whom(membership), role } });
       return { members };
     }),
   );
@@ -49,12 +50,12 @@ export function memberRoutes(app: FastifyInstance) {
   });
 
   serve(app, handOverFamily, async ({ params, ...asked }) =>
-    inFamilyTurn(asked, await groupOfSeat(asked.db, params.memberId), 'own', async (db, scope) => {
+    inFamilyTurn(asked, await groupOfMembership(asked.db, params.memberId), 'own', async (db, scope) => {
       const { groupId } = scope;
-      const seat = await requireSeat(db, scope, params.memberId);
-      const isDone = await handOver(db, scope, seat, asked.now);
+      const membership = await requireMembership(db, scope, params.memberId);
+      const isDone = await handOver(db, scope, membership, asked.now);
       const members = await membersOf(db, groupId);
-      if (isDone) await note(db, asked, { action: 'family.handed_over', groupId, details: whom(seat) });
+      if (isDone) await note(db, asked, { action: 'family.handed_over', groupId, details: whom(membership) });
       return { members };
     }),
   );
@@ -66,15 +67,15 @@ const whom = ({ id, userId }: { id: string; userId: string }) => ({ member: id, 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'family.member_not_found';
 
 async function remove(asked: Noted & { db: Db }, memberId: FamilyMemberId): Promise<FamilyMember[]> {
-  return inFamilyTurn(asked, await groupOfSeat(asked.db, memberId), 'see', async (db, scope) => {
+  return inFamilyTurn(asked, await groupOfMembership(asked.db, memberId), 'see', async (db, scope) => {
     const { groupId } = scope;
     const isOneself = memberId === scope.memberId;
     if (!isOneself && !mayHere(scope, 'people')) refuse('family.role_too_low');
-    const seat = await requireSeat(db, scope, memberId);
-    await takeSeatAway(db, scope, seat, asked.now);
+    const membership = await requireMembership(db, scope, memberId);
+    await endMembership(db, scope, membership, asked.now);
     // Whoever has left is told of nobody any more.
     const members = isOneself ? [] : await membersOf(db, groupId);
-    await note(db, asked, { action: isOneself ? 'family.left' : 'family.removed', groupId, details: whom(seat) });
+    await note(db, asked, { action: isOneself ? 'family.left' : 'family.removed', groupId, details: whom(membership) });
     return members;
   });
 }

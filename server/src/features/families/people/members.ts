@@ -10,7 +10,7 @@ import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
 import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
-import { asPerson, findSeat } from '../group-store.ts';
+import { asPerson, findMembership } from '../group-store.ts';
 import { familyActivities } from '../tables.ts';
 import { familyTasks } from '../tasks/tables.ts';
 import { forgetWaysIn } from './invitation-store.ts';
@@ -22,27 +22,27 @@ const leaderId = sql<string>`coalesce(${familyGroups.ownerId}, ${plans.userId})`
 
 export async function membersOf(db: Db, groupId: FamilyGroupId): Promise<FamilyMember[]> {
   const rows = await db
-    .select({ seat: familyMembers, person: named, leaderId, plannerId: plans.userId })
+    .select({ membership: familyMembers, person: named, leaderId, plannerId: plans.userId })
     .from(familyMembers)
     .innerJoin(users, eq(users.id, familyMembers.userId))
     .innerJoin(familyGroups, eq(familyGroups.id, familyMembers.groupId))
     .innerJoin(plans, eq(plans.id, familyGroups.planId))
     .where(eq(familyMembers.groupId, groupId))
     .orderBy(sql`${familyMembers.userId} <> ${leaderId}`, asc(familyMembers.joinedAt), asc(familyMembers.id));
-  return rows.map(({ seat, person, leaderId, plannerId }) => ({
-    ...asPerson(FamilyMemberId.parse(seat.id), person),
-    userId: UserId.parse(seat.userId),
+  return rows.map(({ membership, person, leaderId, plannerId }) => ({
+    ...asPerson(FamilyMemberId.parse(membership.id), person),
+    userId: UserId.parse(membership.userId),
     email: person.email,
-    role: seat.role,
-    relationship: seat.relationship,
-    isOwner: seat.userId === leaderId,
-    isPlanner: seat.userId === plannerId,
-    joinedAt: seat.joinedAt.toISOString(),
+    role: membership.role,
+    relationship: membership.relationship,
+    isOwner: membership.userId === leaderId,
+    isPlanner: membership.userId === plannerId,
+    joinedAt: membership.joinedAt.toISOString(),
   }));
 }
 
 /** Which group a seat is in; whether the asker belongs to it is asked next. */
-export async function groupOfSeat(db: Db, memberId: FamilyMemberId) {
+export async function groupOfMembership(db: Db, memberId: FamilyMemberId) {
   const [found] = await db
     .select({ groupId: familyMembers.groupId })
     .from(familyMembers)
@@ -51,70 +51,70 @@ export async function groupOfSeat(db: Db, memberId: FamilyMemberId) {
   return { groupId, missing: 'family.member_not_found' } as const;
 }
 
-/** Inside the group's turn: they may have gone during the wait. */
-export async function requireSeat(db: Db, { groupId }: FamilyScope, memberId: FamilyMemberId) {
+/** Under the group's lock: they may have gone during the wait. */
+export async function requireMembership(db: Db, { groupId }: FamilyScope, memberId: FamilyMemberId) {
   const { id, role, relationship, userId } = familyMembers;
-  const [seat] = await db
+  const [membership] = await db
     .select({ id, role, relationship, userId, email: users.email })
     .from(familyMembers)
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(familyMembers.groupId, groupId), eq(id, memberId)));
-  return seat ?? refuse('family.member_not_found');
+  return membership ?? refuse('family.member_not_found');
 }
-type Seat = Awaited<ReturnType<typeof requireSeat>>;
+type Membership = Awaited<ReturnType<typeof requireMembership>>;
 
-const aboutThem = ({ userId }: Seat) => ({ about: '', aboutUserId: userId });
+const aboutThem = ({ userId }: Membership) => ({ about: '', aboutUserId: userId });
 
 /** Whoever leads the group, and whoever the plan belongs to: they stay, as admins, so a group always has one. */
-function refuseForPillars({ ownerId, plannerId }: FamilyScope, { userId }: Seat): void {
+function refuseForPillars({ ownerId, plannerId }: FamilyScope, { userId }: Membership): void {
   if (userId === ownerId || userId === plannerId) refuse('family.is_owner');
 }
 
 type Changes = { role?: FamilyRole | undefined; relationship?: Relationship | null | undefined };
 
 /** Answers with the role where it is another one now. */
-export async function changeSeat(
+export async function changeMembership(
   db: Db,
   scope: FamilyScope,
-  seat: Seat,
-  { role = seat.role, relationship = seat.relationship }: Changes,
+  membership: Membership,
+  { role = membership.role, relationship = membership.relationship }: Changes,
   now: Date,
 ): Promise<FamilyRole | null> {
-  const isOtherRole = role !== seat.role;
+  const isOtherRole = role !== membership.role;
   if (isOtherRole) {
-    if (seat.userId === scope.member.userId) refuse('family.own_role');
-    refuseForPillars(scope, seat);
+    if (membership.userId === scope.member.userId) refuse('family.own_role');
+    refuseForPillars(scope, membership);
   }
-  if (!isOtherRole && relationship === seat.relationship) return null;
-  await db.update(familyMembers).set({ role, relationship }).where(eq(familyMembers.id, seat.id));
-  if (!mayInFamily(role, 'people')) await takeLettersBack(db, scope, seat);
-  const deed = isOtherRole && ({ kind: 'member.role_changed', ...aboutThem(seat) } as const);
-  await familyChanged(db, scope, { part: 'people', ...(deed && { deed }), now });
+  if (!isOtherRole && relationship === membership.relationship) return null;
+  await db.update(familyMembers).set({ role, relationship }).where(eq(familyMembers.id, membership.id));
+  if (!mayInFamily(role, 'people')) await takeLettersBack(db, scope, membership);
+  const activity = isOtherRole && ({ kind: 'member.role_changed', ...aboutThem(membership) } as const);
+  await familyChanged(db, scope, { part: 'people', ...(activity && { activity }), now });
   return isOtherRole ? role : null;
 }
 
 /** Whoever may ask nobody in any more has no letters out: one of them could be to an address of their own. */
-async function takeLettersBack(db: Db, { groupId }: FamilyScope, { userId }: Seat): Promise<void> {
+async function takeLettersBack(db: Db, { groupId }: FamilyScope, { userId }: Membership): Promise<void> {
   await db
     .delete(familyInvitations)
     .where(and(eq(familyInvitations.groupId, groupId), eq(familyInvitations.invitedBy, userId)));
 }
 
 /** Their access ends with this transaction; what they were to do waits for somebody else. */
-export async function takeSeatAway(db: Db, scope: FamilyScope, seat: Seat, now: Date): Promise<void> {
-  refuseForPillars(scope, seat);
+export async function endMembership(db: Db, scope: FamilyScope, membership: Membership, now: Date): Promise<void> {
+  refuseForPillars(scope, membership);
   const { groupId, member } = scope;
-  await db.delete(familyMembers).where(eq(familyMembers.id, seat.id));
-  await takeLettersBack(db, scope, seat);
-  await forgetWaysIn(db, scope, { userId: seat.userId, email: seat.email });
+  await db.delete(familyMembers).where(eq(familyMembers.id, membership.id));
+  await takeLettersBack(db, scope, membership);
+  await forgetWaysIn(db, scope, { userId: membership.userId, email: membership.email });
   const unassigned = await db
     .update(familyTasks)
     .set({ assigneeId: null, version: sql`${familyTasks.version} + 1` })
-    .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.assigneeId, seat.userId)))
+    .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.assigneeId, membership.userId)))
     .returning({ id: familyTasks.id });
-  const kind = seat.userId === member.userId ? 'member.left' : 'member.removed';
-  const deed = { kind, ...aboutThem(seat) } as const;
-  await familyChanged(db, scope, { part: 'people', deed, now, alsoTell: [seat.userId] });
+  const kind = membership.userId === member.userId ? 'member.left' : 'member.removed';
+  const activity = { kind, ...aboutThem(membership) } as const;
+  await familyChanged(db, scope, { part: 'people', activity, now, alsoTell: [membership.userId] });
   if (unassigned.length > 0) await familyChanged(db, scope, { part: 'tasks', now });
 }
 
@@ -123,9 +123,9 @@ export async function takeSeatAway(db: Db, scope: FamilyScope, seat: Seat, now: 
  * first time. To everybody else there never was such a seat.
  */
 export async function membersWithoutThem(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<FamilyMember[]> {
-  const seat = await findSeat(db, groupId, userId);
-  if (seat && mayInFamily(seat.role, 'people')) return membersOf(db, groupId);
-  return !seat && (await hasLeft(db, groupId, userId)) ? [] : refuse('family.member_not_found');
+  const membership = await findMembership(db, groupId, userId);
+  if (membership && mayInFamily(membership.role, 'people')) return membersOf(db, groupId);
+  return !membership && (await hasLeft(db, groupId, userId)) ? [] : refuse('family.member_not_found');
 }
 
 async function hasLeft(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<boolean> {
@@ -140,12 +140,12 @@ async function hasLeft(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<
 }
 
 /** Handed over to whoever leads it already, nothing happens. */
-export async function handOver(db: Db, scope: FamilyScope, seat: Seat, now: Date): Promise<boolean> {
-  if (seat.userId === scope.ownerId) return false;
+export async function handOver(db: Db, scope: FamilyScope, membership: Membership, now: Date): Promise<boolean> {
+  if (membership.userId === scope.ownerId) return false;
   if (scope.member.userId !== scope.ownerId) refuse('family.owner_only');
-  await db.update(familyMembers).set({ role: 'admin' }).where(eq(familyMembers.id, seat.id));
-  await db.update(familyGroups).set({ ownerId: seat.userId }).where(eq(familyGroups.id, scope.groupId));
-  const deed = { kind: 'group.handed_over', ...aboutThem(seat) } as const;
-  await familyChanged(db, scope, { part: 'people', deed, now });
+  await db.update(familyMembers).set({ role: 'admin' }).where(eq(familyMembers.id, membership.id));
+  await db.update(familyGroups).set({ ownerId: membership.userId }).where(eq(familyGroups.id, scope.groupId));
+  const activity = { kind: 'group.handed_over', ...aboutThem(membership) } as const;
+  await familyChanged(db, scope, { part: 'people', activity, now });
   return true;
 }

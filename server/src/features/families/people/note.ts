@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/asker.ts';
 import type { Words } from '../../../platform/personal-data/coverage.ts';
 
-export const peopleDeeds = {
+export const peopleAuditActions = {
   'family.changed': { en: 'Something changed in a family group', es: 'Algo cambió en un grupo familiar' },
   'family.made': { en: 'A family group was made', es: 'Se creó un grupo familiar' },
   'family.renamed': {
@@ -31,12 +31,20 @@ export const peopleDeeds = {
 
 export type Noted = { actor: Actor; now: Date; request: FastifyRequest };
 /** `details` say whom it was about, by their numbers. */
-type Deed = { action: keyof typeof peopleDeeds; groupId: string; details?: Record<string, string> };
+type Audited = { action: keyof typeof peopleAuditActions; groupId: string; details?: Record<string, string> };
 
 /** Last in its transaction: the log is one line behind another, and whoever writes keeps all others waiting. */
-export async function note(db: Db, { actor, now, request }: Noted, { action, groupId, details }: Deed): Promise<void> {
+export async function note(
+  db: Db,
+  { actor, now, request }: Noted,
+  { action, groupId, details }: Audited,
+): Promise<void> {
   await recordInAudit(db, {
-    ...{ at: now, actor, action, subject: groupId, network: networkOf(request) },
+    at: now,
+    actor,
+    action,
+    subject: groupId,
+    network: networkOf(request),
     ...(details && { details }),
   });
 }

@@ -24,12 +24,12 @@ const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACT
 const tooLow = { status: 403, code: 'family.role_too_low' };
 
 async function aTask({ planner, group }: TestFamily) {
-  const body = { groupId: group.id, title: 'Call the florist', sendKey: randomUUID() };
+  const body = { groupId: group.id, title: 'Call the florist', idempotencyKey: randomUUID() };
   return { taskId: (await planner(createSharedTask, { body })).id };
 }
 
-const say = (person: Relative, params: { taskId: FamilyTaskId }, text: string, sendKey: string = randomUUID()) =>
-  person(addTaskComment, { params, body: { text, sendKey } });
+const say = (person: Relative, params: { taskId: FamilyTaskId }, text: string, idempotencyKey: string = randomUUID()) =>
+  person(addTaskComment, { params, body: { text, idempotencyKey } });
 const tasksFor = async (person: Relative, { group }: TestFamily) =>
   (await person(listSharedTasks, { query: { groupId: group.id } })).tasks;
 const templatesFor = async (person: Relative, { group }: TestFamily) =>
@@ -82,13 +82,17 @@ test('strangers read and say nothing; empty, endless and too many comments are r
   for (const text of ['  ', 'x'.repeat(1_001)])
     await expect(say(family.planner, task, text)).rejects.toMatchObject({ status: 400 });
   const row = { taskId: task.taskId, authorId: family.planner.person.id, text: 'x', createdAt: house.clock.now() };
-  const many = Array.from({ length: COMMENTS_PER_TASK }, () => ({ ...row, id: randomUUID(), sendKey: randomUUID() }));
+  const many = Array.from({ length: COMMENTS_PER_TASK }, () => ({
+    ...row,
+    id: randomUUID(),
+    idempotencyKey: randomUUID(),
+  }));
   await house.world.db.insert(taskComments).values(many);
   await expect(say(family.planner, task, 'One more')).rejects.toMatchObject({ code: 'task.too_many_comments' });
 });
 
 test('the timeline proposes its steps, with days and categories', async () => {
-  const plan = { faithTradition: 'christian', dateOfDeath: '2030-05-05', serviceDate: '2030-05-10' };
+  const plan = { faithTradition: 'christian', dateOfDeath: '2030-05-05', serviceDate: '2030-05-10' } as const;
   const family = await aFamily(house, { plan });
   const templates = await templatesFor(family.as.viewer, family);
   const named = new Map(templates.map((template) => [template.key, template]));

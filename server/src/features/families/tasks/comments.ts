@@ -9,18 +9,25 @@ import { type FamilyScope, mayHere } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import { commentsOf, deleteComment, insertComment, type TaskRow } from './task-store.ts';
 
-type Said = { text: string; sendKey: string; keys: Keys; now: Date };
+type Said = { text: string; idempotencyKey: string; keys: Keys; now: Date };
 
 /** Sent again with the same key, it is the same comment. */
-export async function addComment(db: Db, scope: FamilyScope, task: TaskRow, { text, sendKey, keys, now }: Said) {
+export async function addComment(db: Db, scope: FamilyScope, task: TaskRow, { text, idempotencyKey, keys, now }: Said) {
   const comments = await commentsOf(db, keys, task.id);
-  if (comments.some((comment) => comment.sendKey === sendKey)) return;
+  if (comments.some((comment) => comment.idempotencyKey === idempotencyKey)) return;
   if (comments.length >= COMMENTS_PER_TASK) refuse('task.too_many_comments');
   // Never before the last one, so that an answer stands under what it answers.
   const createdAt = new Date(Math.max(now.getTime(), (comments.at(-1)?.createdAt.getTime() ?? 0) + 1));
   const id = uuid({ msecs: createdAt.getTime() });
-  await insertComment(db, keys, { id, taskId: task.id, sendKey, authorId: scope.member.userId, text, createdAt });
-  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: 'task.commented', about: task.title }, now });
+  await insertComment(db, keys, {
+    id,
+    taskId: task.id,
+    idempotencyKey,
+    authorId: scope.member.userId,
+    text,
+    createdAt,
+  });
+  await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: 'task.commented', about: task.title }, now });
 }
 
 /** One's own, or anybody's for those who settle things. Taken back already, it is the same. */

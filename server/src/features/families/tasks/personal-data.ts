@@ -27,7 +27,11 @@ export const taskTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(familyTasks.createdBy, id),
     leaving,
     columns: {
-      ...{ id: ownNumber, groupId: ownNumber, sendKey: ownNumber, templateKey: ownNumber, createdBy: ofTheReader },
+      id: ownNumber,
+      groupId: ownNumber,
+      idempotencyKey: ownNumber,
+      templateKey: ownNumber,
+      createdBy: ofTheReader,
       title: opened({ en: 'Title', es: 'Título' }, (row: Task, keys) => taskTitles.open(keys, row)),
       description: opened({ en: 'Description', es: 'Descripción' }, (row: Task, keys) =>
         taskDescriptions.open(keys, row),
@@ -74,7 +78,10 @@ export const taskTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(taskComments.authorId, id),
     leaving,
     columns: {
-      ...{ id: ownNumber, taskId: ownNumber, sendKey: ownNumber, authorId: ofTheReader },
+      id: ownNumber,
+      taskId: ownNumber,
+      idempotencyKey: ownNumber,
+      authorId: ofTheReader,
       text: opened({ en: 'Words', es: 'Palabras' }, (row: Comment, keys) => commentTexts.open(keys, row)),
       sealedText: openedAbove,
       createdAt: exported({ en: 'Said', es: 'Dicho' }),

@@ -23,7 +23,7 @@ import type { Keys } from '../../../platform/secrets/keys.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
-import { findSeat } from '../group-store.ts';
+import { findMembership } from '../group-store.ts';
 import { addComment, takeBackComment } from './comments.ts';
 import { findTask, groupOfTask, readComments, readTasks, type TaskRow, tasksOf } from './task-store.ts';
 import { changeTask, createTask, moveTask, removeTask } from './tasks.ts';
@@ -50,7 +50,7 @@ export function taskRoutes(app: FastifyInstance) {
 
   serve(app, changeSharedTask, async ({ params: { taskId }, body, now, ...asked }) =>
     inTaskTurn(asked, taskId, 'talk', async (db, scope, task) => {
-      await changeTask(db, scope, task, { wish: body, keys, now });
+      await changeTask(db, scope, task, { input: body, keys, now });
       return readOne(db, keys, scope, taskId);
     }),
   );
@@ -66,7 +66,7 @@ export function taskRoutes(app: FastifyInstance) {
     const member = requireMember(asked.actor);
     const groupId = await groupOfTask(asked.db, taskId);
     // What is gone, and what was never there for the asker, is not there now: both get the same answer.
-    if (groupId !== null && (await findSeat(asked.db, groupId, member.userId)))
+    if (groupId !== null && (await findMembership(asked.db, groupId, member.userId)))
       await inFamilyTurn(asked, groupId, 'talk', async (db, scope) => {
         const task = await findTask(db, keys, scope, taskId);
         if (task) await removeTask(db, scope, task, { keys, now });
@@ -114,16 +114,16 @@ function commentRoutes(app: FastifyInstance) {
   );
 }
 
-/** The task as it stands when its group's turn has come. */
+/** The task, read under its group's lock. */
 async function inTaskTurn<Done>(
   asked: { actor: Actor; db: Db; world: Pick<World, 'keys'> },
   taskId: FamilyTaskId,
   right: FamilyRight,
-  deed: (db: Db, scope: FamilyScope, task: TaskRow) => Promise<Done>,
+  work: (db: Db, scope: FamilyScope, task: TaskRow) => Promise<Done>,
 ): Promise<Done> {
   const groupId = await groupOfTask(asked.db, taskId);
   return inFamilyTurn(asked, { groupId, missing: 'task.not_found' }, right, async (db, scope) =>
-    deed(db, scope, (await findTask(db, asked.world.keys, scope, taskId)) ?? refuse('task.not_found')),
+    work(db, scope, (await findTask(db, asked.world.keys, scope, taskId)) ?? refuse('task.not_found')),
   );
 }
 

@@ -12,8 +12,8 @@ export const familyTasks = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    /** Names the wish, so that the same wish makes no second task. */
-    sendKey: uuid('send_key').notNull(),
+    /** The idempotency key of the request, so that the same request makes no second task. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
     /** The step of the timeline it was made from. */
     templateKey: text('template_key'),
     /** Both here only until they are sealed, and empty then. */
@@ -35,7 +35,7 @@ export const familyTasks = pgTable(
     completedAt: instant('completed_at'),
   },
   (table) => [
-    unique('family_tasks_wish').on(table.groupId, table.sendKey),
+    unique('family_tasks_idempotency_key').on(table.groupId, table.idempotencyKey),
     unique('family_tasks_template').on(table.groupId, table.templateKey),
     check('family_tasks_category', oneOf(table.category, taskCategories)),
     check('family_tasks_priority', oneOf(table.priority, taskPriorities)),
@@ -57,7 +57,7 @@ export const taskComments = pgTable(
     taskId: uuid('task_id')
       .notNull()
       .references(() => familyTasks.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** Here only until it is sealed, and empty then. */
     text: text('text').notNull(),
@@ -65,7 +65,7 @@ export const taskComments = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    unique('task_comments_wish').on(table.taskId, table.sendKey),
+    unique('task_comments_idempotency_key').on(table.taskId, table.idempotencyKey),
     index('task_comments_unsealed').on(table.id).where(sql`text <> ''`),
     index('task_comments_task').on(table.taskId, table.createdAt),
     index('task_comments_author').on(table.authorId),

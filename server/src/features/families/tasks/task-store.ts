@@ -1,4 +1,4 @@
-// Tasks and what is said about them, as rows, their words sealed. Whoever changes them holds the group's turn.
+// Tasks and what is said about them, as rows, their words sealed. Whoever changes them holds the group's lock.
 import type { FamilyPerson } from '@evenlight/contract/families/group';
 import type { SharedTask, TaskComment } from '@evenlight/contract/families/tasks';
 import { FamilyGroupId, FamilyTaskId, TaskCommentId } from '@evenlight/contract/ids';
@@ -50,12 +50,12 @@ export async function findTaskByKey(
   db: Db,
   keys: Keys,
   { groupId }: InGroup,
-  sendKey: string,
+  idempotencyKey: string,
 ): Promise<TaskRow | null> {
   const [found] = await db
     .select()
     .from(familyTasks)
-    .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.sendKey, sendKey)));
+    .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.idempotencyKey, idempotencyKey)));
   return found ? openTask(keys, found) : null;
 }
 
@@ -144,7 +144,13 @@ function asWire(task: TaskRow, people: ReadonlyMap<string, FamilyPerson>, commen
   return {
     id: FamilyTaskId.parse(task.id),
     groupId: FamilyGroupId.parse(task.groupId),
-    ...{ title, description, status, category, priority, version, commentCount },
+    title,
+    description,
+    status,
+    category,
+    priority,
+    version,
+    commentCount,
     dueDate: task.dueAt?.toISOString() ?? null,
     assignee: (task.assigneeId && people.get(task.assigneeId)) || null,
     createdBy: (task.createdBy && people.get(task.createdBy)) || null,

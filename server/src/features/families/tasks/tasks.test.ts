@@ -25,7 +25,9 @@ const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACT
 const { db, keys } = house.world;
 
 const add = (person: Relative, { group }: TestFamily, more: object = {}) =>
-  person(createSharedTask, { body: { groupId: group.id, title: 'Call the florist', sendKey: randomUUID(), ...more } });
+  person(createSharedTask, {
+    body: { groupId: group.id, title: 'Call the florist', idempotencyKey: randomUUID(), ...more },
+  });
 const change = (person: Relative, { id: taskId }: { id: FamilyTaskId }, body: object) =>
   person(changeSharedTask, { params: { taskId }, body });
 const move = (person: Relative, taskId: FamilyTaskId, afterId: FamilyTaskId | null) =>
@@ -33,13 +35,13 @@ const move = (person: Relative, taskId: FamilyTaskId, afterId: FamilyTaskId | nu
 const remove = (person: Relative, { id: taskId }: SharedTask) => person(deleteSharedTask, { params: { taskId } });
 const listFor = async (person: Relative, { group }: TestFamily) =>
   (await person(listSharedTasks, { query: { groupId: group.id } })).tasks;
-async function deedsOf({ group }: TestFamily) {
-  const deeds = await db
+async function activitiesOf({ group }: TestFamily) {
+  const activities = await db
     .select()
     .from(familyActivities)
     .where(eq(familyActivities.groupId, group.id))
     .orderBy(asc(familyActivities.at));
-  return deeds.map((deed) => ({ kind: deed.kind, about: aboutOf(keys, deed) }));
+  return activities.map((activity) => ({ kind: activity.kind, about: aboutOf(keys, activity) }));
 }
 
 const tooLow = { status: 403, code: 'family.role_too_low' };
@@ -48,18 +50,30 @@ test('a task has every field, and is the same for everybody', async () => {
   const family = await aFamily(house);
   const { editor, viewer } = family.as;
   const task = await add(editor, family, {
-    ...{ description: 'White lilies', category: 'flowers', priority: 'high', dueDate: '2030-05-08T10:00:00-07:00' },
+    description: 'White lilies',
+    category: 'flowers',
+    priority: 'high',
+    dueDate: '2030-05-08T10:00:00-07:00',
     assigneeId: viewer.memberId,
   });
   expect(task).toEqual({
-    ...{ id: expect.any(String), groupId: family.group.id, title: 'Call the florist', description: 'White lilies' },
-    ...{ status: 'pending', category: 'flowers', priority: 'high', dueDate: '2030-05-08T17:00:00.000Z' },
+    id: expect.any(String),
+    groupId: family.group.id,
+    title: 'Call the florist',
+    description: 'White lilies',
+    status: 'pending',
+    category: 'flowers',
+    priority: 'high',
+    dueDate: '2030-05-08T17:00:00.000Z',
     assignee: { id: viewer.memberId, name: 'Vera Rao', initials: 'VR' },
     createdBy: { id: editor.memberId, name: 'Edda Rao', initials: 'ER' },
-    ...{ commentCount: 0, createdAt: expect.any(String), completedAt: null, version: 1 },
+    commentCount: 0,
+    createdAt: expect.any(String),
+    completedAt: null,
+    version: 1,
   });
   expect(await listFor(viewer, family)).toEqual([task]);
-  expect(await deedsOf(family)).toEqual([{ kind: 'task.added', about: 'Call the florist' }]);
+  expect(await activitiesOf(family)).toEqual([{ kind: 'task.added', about: 'Call the florist' }]);
 });
 
 test('only what is high and not done is urgent, the next due first', async () => {
@@ -78,11 +92,11 @@ test('only what is high and not done is urgent, the next due first', async () =>
 
 test('sent again, also twice at once, it is one task', async () => {
   const family = await aFamily(house);
-  const body = { sendKey: randomUUID() };
+  const body = { idempotencyKey: randomUUID() };
   const made = await Promise.all([1, 2, 3].map(() => add(family.as.contributor, family, body)));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   expect(await listFor(family.planner, family)).toHaveLength(1);
-  expect(await deedsOf(family)).toHaveLength(1);
+  expect(await activitiesOf(family)).toHaveLength(1);
 });
 
 test.each<[FamilyRole, boolean, boolean]>([
@@ -96,9 +110,9 @@ test.each<[FamilyRole, boolean, boolean]>([
   const family = await aFamily(house);
   const [task, other] = [await add(family.planner, family), await add(family.planner, family)];
   const person = family.as[role];
-  const allowed = async (deed: Promise<unknown>) => {
+  const allowed = async (activity: Promise<unknown>) => {
     try {
-      await deed;
+      await activity;
       return true;
     } catch (problem) {
       expect(problem).toMatchObject(tooLow);
@@ -121,7 +135,7 @@ test('a member completes what was given to them, and a viewer does not', async (
   await expect(remove(member, given)).rejects.toMatchObject(tooLow);
   const watched = await add(family.planner, family, { assigneeId: viewer.memberId });
   await expect(change(viewer, watched, { status: 'completed' })).rejects.toMatchObject(tooLow);
-  const kinds = (await deedsOf(family)).map(({ kind }) => kind);
+  const kinds = (await activitiesOf(family)).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(['task.added', 'task.added', 'task.completed', 'task.reopened']);
 });
 
@@ -159,14 +173,14 @@ test('two who complete it at once complete it once, and a change sent again is n
   expect(both.map(({ version }) => version)).toEqual([2, 2]);
   house.clock.forward({ hours: 1 });
   expect((await change(family.as.editor, task, done)).completedAt).toBe(both[0]?.completedAt);
-  expect((await deedsOf(family)).filter(({ kind }) => kind === 'task.completed')).toHaveLength(1);
+  expect((await activitiesOf(family)).filter(({ kind }) => kind === 'task.completed')).toHaveLength(1);
 });
 
-test('every wish that is sent again, because its answer was lost, gets the answer of the first time', async () => {
+test('every request that is sent again, because its answer was lost, gets the answer of the first time', async () => {
   const family = await aFamily(house);
   const { member, contributor, editor, viewer } = family.as;
   const [one, two] = [await add(editor, family, { assigneeId: member.memberId }), await add(contributor, family)];
-  const wishes = [
+  const options = [
     () => change(member, one, { status: 'completed' }),
     () => change(editor, one, { title: 'Call the baker', version: 2 }),
     // Handed on, it is the member's no more.
@@ -174,12 +188,12 @@ test('every wish that is sent again, because its answer was lost, gets the answe
     () => move(editor, two.id, null),
     () => remove(contributor, two),
   ];
-  for (const wish of wishes) {
-    const first = await wish();
-    const deeds = await deedsOf(family);
+  for (const input of options) {
+    const first = await input();
+    const activities = await activitiesOf(family);
     house.clock.forward({ minutes: 1 });
-    expect(await wish()).toEqual(first);
-    expect(await deedsOf(family)).toEqual(deeds);
+    expect(await input()).toEqual(first);
+    expect(await activitiesOf(family)).toEqual(activities);
   }
 });
 
@@ -256,7 +270,7 @@ test.each([
   ['an unknown category', { category: 'weapons' }, 'category'],
   ['an unknown priority', { priority: 'urgent' }, 'priority'],
   ['a day that is none', { dueDate: '2030-02-31T10:00:00Z' }, 'dueDate'],
-  ['a key that is none', { sendKey: '1' }, 'sendKey'],
+  ['a key that is none', { idempotencyKey: '1' }, 'idempotencyKey'],
 ])('%s is refused by its field', async (_, more, field) => {
   const family = await aFamily(house);
   const refused = { status: 400, fields: { [field]: expect.any(String) } };

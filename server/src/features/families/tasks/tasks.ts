@@ -1,4 +1,4 @@
-// What a family does with its tasks. Everything here happens in the group's turn, so that two changes never meet.
+// What a family does with its tasks. Everything here runs under the group's lock, so that two changes never meet.
 import type { Received } from '@evenlight/contract/endpoint';
 import { type changeSharedTask, type NewTask, TASKS_PER_GROUP } from '@evenlight/contract/families/tasks';
 import type { FamilyMemberId, FamilyTaskId } from '@evenlight/contract/ids';
@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/problem.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { type FamilyScope, mayHere } from '../access.ts';
 import { familyChanged } from '../changed.ts';
-import { accountOfSeat } from '../group-store.ts';
+import { accountOfMembership } from '../group-store.ts';
 import {
   deleteTask,
   endOfList,
@@ -24,57 +24,66 @@ import {
 type Doing = { keys: Keys; now: Date };
 
 /** Sent again with the same key, it is the same task. */
-export async function createTask(db: Db, scope: FamilyScope, wish: NewTask, { keys, now }: Doing): Promise<TaskRow> {
-  const known = await findTaskByKey(db, keys, scope, wish.sendKey);
+export async function createTask(db: Db, scope: FamilyScope, input: NewTask, { keys, now }: Doing): Promise<TaskRow> {
+  const known = await findTaskByKey(db, keys, scope, input.idempotencyKey);
   if (known) return known;
   const { tasks, position } = await endOfList(db, scope);
   if (tasks >= TASKS_PER_GROUP) refuse('task.too_many');
-  const { groupId, sendKey, title, description, category, priority } = wish;
+  const { groupId, idempotencyKey, title, description, category, priority } = input;
   const task: TaskRow = {
     id: uuid({ msecs: now.getTime() }),
-    ...{ groupId, sendKey, title, description, category, priority },
-    ...{ templateKey: null, status: 'pending', completedAt: null, version: 1, createdAt: now },
-    dueAt: asMoment(wish.dueDate),
-    assigneeId: await accountOf(db, scope, wish.assigneeId),
+    groupId,
+    idempotencyKey,
+    title,
+    description,
+    category,
+    priority,
+    templateKey: null,
+    status: 'pending',
+    completedAt: null,
+    version: 1,
+    createdAt: now,
+    dueAt: asMoment(input.dueDate),
+    assigneeId: await accountOf(db, scope, input.assigneeId),
     createdBy: scope.member.userId,
     position: position + 1,
   };
   await insertTasks(db, keys, [task]);
-  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: 'task.added', about: title }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: 'task.added', about: title }, now });
   return task;
 }
 
 const asMoment = (dueDate: string | null): Date | null => (dueDate === null ? null : new Date(dueDate));
 
-async function accountOf(db: Db, { groupId }: FamilyScope, seat: FamilyMemberId | null): Promise<string | null> {
-  if (seat === null) return null;
-  return (await accountOfSeat(db, groupId, seat)) ?? refuse('family.member_not_found');
+async function accountOf(db: Db, { groupId }: FamilyScope, membership: FamilyMemberId | null): Promise<string | null> {
+  if (membership === null) return null;
+  return (await accountOfMembership(db, groupId, membership)) ?? refuse('family.member_not_found');
 }
 
-type Wish = Received<typeof changeSharedTask>['body'];
+type Input = Received<typeof changeSharedTask>['body'];
 
 /** Whoever made it or was given it may, and those who arrange. What changes nothing is never in anybody's way. */
 export async function changeTask(
   db: Db,
   scope: FamilyScope,
   task: TaskRow,
-  { wish, keys, now }: Doing & { wish: Wish },
+  { input, keys, now }: Doing & { input: Input },
 ): Promise<void> {
   const { userId } = scope.member;
-  const changes = await changesOf(db, scope, task, wish);
+  const changes = await changesOf(db, scope, task, input);
   // Before the role: whoever handed a task on, and sends it again because the answer was lost, is told that it is done.
   if (Object.keys(changes).length === 0) return;
   if (!mayHere(scope, 'arrange') && task.createdBy !== userId && task.assigneeId !== userId)
     refuse('family.role_too_low');
-  if (wish.version !== undefined && wish.version !== task.version) refuse('task.changed_meanwhile');
+  if (input.version !== undefined && input.version !== task.version) refuse('task.changed_meanwhile');
   const completion = changes.status ? { completedAt: changes.status === 'completed' ? now : null } : {};
   await updateTask(db, keys, task.id, { ...changes, ...completion, version: task.version + 1 });
   const about = changes.title ?? task.title;
-  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: deedOf(task, changes), about }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: activityOf(task, changes), about }, now });
 }
 
-async function changesOf(db: Db, scope: FamilyScope, task: TaskRow, wish: Wish): Promise<TaskChanges> {
-  const { title, description, category, priority, status, dueDate, assigneeId } = wish;
+async function changesOf(db: Db, scope: FamilyScope, task: TaskRow, input: Input): Promise<TaskChanges> {
+  const { title, description, category, priority, status, dueDate, assigneeId } = input;
   const dueAt = dueDate === undefined ? task.dueAt : asMoment(dueDate);
   const assignee = assigneeId === undefined ? task.assigneeId : await accountOf(db, scope, assigneeId);
   return {
@@ -88,7 +97,7 @@ async function changesOf(db: Db, scope: FamilyScope, task: TaskRow, wish: Wish):
   };
 }
 
-function deedOf(task: TaskRow, { status }: TaskChanges) {
+function activityOf(task: TaskRow, { status }: TaskChanges) {
   if (status === 'completed') return 'task.completed';
   return status !== undefined && task.status === 'completed' ? 'task.reopened' : 'task.changed';
 }
@@ -131,5 +140,5 @@ function between(before: number | undefined, after: number | undefined): number 
 export async function removeTask(db: Db, scope: FamilyScope, task: TaskRow, { keys, now }: Doing): Promise<void> {
   if (!mayHere(scope, 'arrange') && task.createdBy !== scope.member.userId) refuse('family.role_too_low');
   await deleteTask(db, task.id);
-  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: 'task.removed', about: task.title }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: 'task.removed', about: task.title }, now });
 }

@@ -61,7 +61,10 @@ export async function readTemplates(db: Db, scope: FamilyScope, asking: Reading)
   return steps
     .filter(({ id, completed }) => !completed || taken.has(id))
     .map((step) => ({
-      ...{ key: step.id, title: step.title, category: categoryOf(step.id), priority: priorities[step.importance] },
+      key: step.id,
+      title: step.title,
+      category: categoryOf(step.id),
+      priority: priorities[step.importance],
       dueDate: dueAtOf(step)?.toISOString() ?? null,
       isTaken: taken.has(step.id),
     }));
@@ -85,15 +88,24 @@ export async function takeTemplates(
     keys,
     steps.map((step, place) => ({
       id: uuid({ msecs: now.getTime() }),
-      ...{ groupId: scope.groupId, sendKey: anyUuid(), templateKey: step.id },
+      groupId: scope.groupId,
+      idempotencyKey: anyUuid(),
+      templateKey: step.id,
       title: step.title.slice(0, TASK_TITLE_MAX_LENGTH),
       description: step.description.slice(0, TASK_DESCRIPTION_MAX_LENGTH),
-      ...{ category: categoryOf(step.id), priority: priorities[step.importance], status: 'pending' as const },
-      ...{ dueAt: dueAtOf(step), assigneeId: null, createdBy: scope.member.userId, completedAt: null },
-      ...{ position: position + 1 + place, version: 1, createdAt: now },
+      category: categoryOf(step.id),
+      priority: priorities[step.importance],
+      status: 'pending' as const,
+      dueAt: dueAtOf(step),
+      assigneeId: null,
+      createdBy: scope.member.userId,
+      completedAt: null,
+      position: position + 1 + place,
+      version: 1,
+      createdAt: now,
     })),
   );
-  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: 'task.added', about: inBrief(steps) }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: 'task.added', about: inBrief(steps) }, now });
 }
 
 const NAMED_AT_MOST = 3;

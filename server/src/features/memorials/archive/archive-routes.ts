@@ -53,9 +53,19 @@ function withoutAddress({ photo, ...entry }: Gathered['entries'][number]) {
 function memorialJson({ memorial, photos, albums, tributes, events, stories }: Gathered): string {
   const { fullName, birthDate, deathDate, biography, createdAt, publishedAt, privacy, look } = memorial;
   const data = {
-    ...{ fullName, birthDate, deathDate, biography, createdAt, publishedAt, privacy, look },
+    fullName,
+    birthDate,
+    deathDate,
+    biography,
+    createdAt,
+    publishedAt,
+    privacy,
+    look,
     photos: photos.map(({ row, path }) => ({
-      ...{ path, caption: row.caption, takenOn: row.takenOn, credit: row.credit },
+      path,
+      caption: row.caption,
+      takenOn: row.takenOn,
+      credit: row.credit,
       album: albums.find(({ id }) => id === row.albumId)?.title ?? null,
     })),
     tributes: tributes.map(({ title, content, credit, contributionType }) => ({

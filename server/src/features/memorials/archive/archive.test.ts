@@ -32,7 +32,8 @@ test('the archive holds pages that need nothing else, every photo in full size, 
   await house.aVisitor()(signGuestbook, { params, body: entry });
   const answer = await ask(id, owner);
   expect(answer.headers).toMatchObject({
-    ...{ 'content-type': 'application/zip', 'cache-control': 'no-store' },
+    'content-type': 'application/zip',
+    'cache-control': 'no-store',
     'content-disposition': expect.stringMatching(/^attachment; filename="memorial-\d{4}-\d\d-\d\d\.zip"$/),
   });
   const files = await readZip(answer.rawPayload);

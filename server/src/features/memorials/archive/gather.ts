@@ -51,7 +51,8 @@ export async function gather(
     photos: rows.map((row, place) => ({ row, path: `photos/${numbered(place)}.jpg` })),
     albums: await albumsOf(db, memorialId),
     tributes: await tributesOf(db, memorialId),
-    ...{ entries, entryPhotos },
+    entries,
+    entryPhotos,
     events: await eventsFor(db, scope, now),
     stories: await storiesOf(db, memorialId),
   };

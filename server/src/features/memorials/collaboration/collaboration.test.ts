@@ -40,7 +40,10 @@ test('somebody who is invited sees what for, accepts with their own address, and
   await expect(aunt(getMemorial, { params })).rejects.toMatchObject(gone);
   const token = await tokenMailedTo(house, 'meera@example.org');
   expect(await house.aVisitor()(openInvitation, { body: { token } })).toEqual({
-    ...{ memorialName: 'Leela Rao', inviterName: 'Asha Rao', role: 'editor', emailHint: 'm…@example.org' },
+    memorialName: 'Leela Rao',
+    inviterName: 'Asha Rao',
+    role: 'editor',
+    emailHint: 'm…@example.org',
   });
   expect(await aunt(acceptInvitation, { body: { token } })).toEqual({ memorialId: params.memorialId });
   expect(await aunt(getMemorial, { params })).toMatchObject({ role: 'editor' });
@@ -128,7 +131,9 @@ test('an address that changed hands is invited anew: whoever had it before stays
   expect(await next(getMemorial, { params })).toMatchObject({ role: 'viewer' });
   expect(await former(getMemorial, { params })).toMatchObject({ role: 'editor' });
   expect(await rolesOf(memorial)).toEqual({
-    ...{ [owner.person.email]: 'owner', 'former@example.org': 'editor', 'office@example.org': 'viewer' },
+    [owner.person.email]: 'owner',
+    'former@example.org': 'editor',
+    'office@example.org': 'viewer',
   });
   expect((await owner(getKeepers, { params })).successor?.collaboratorId).toBe(former.collaboratorId);
 });
@@ -164,7 +169,9 @@ test('two people who swapped their addresses can be invited, and an invitation t
   await invite('hill@example.org');
   await one(acceptInvitation, { body: { token } });
   expect(await rolesOf(memorial)).toEqual({
-    ...{ [owner.person.email]: 'owner', 'soon@example.org': 'editor', 'hill@example.org': 'contributor' },
+    [owner.person.email]: 'owner',
+    'soon@example.org': 'editor',
+    'hill@example.org': 'contributor',
   });
 });
 
@@ -243,7 +250,8 @@ test('another role counts from the next question on', async () => {
   expect(await owner(changeCollaborator, { params: line, body: { role: 'editor' } })).toMatchObject({ role: 'editor' });
   await helper(keepEditing, { params });
   expect(await owner(changeCollaborator, { params: line, body: { isDelegate: true } })).toMatchObject({
-    ...{ role: 'editor', isDelegate: true },
+    role: 'editor',
+    isDelegate: true,
   });
   expect(await helper(getMemorial, { params })).toMatchObject({ role: 'editor', isDelegate: true });
 });

@@ -35,8 +35,15 @@ export async function peopleOf(db: Db, memorial: Kept): Promise<Collaborator[]> 
 
 function asOwner({ userId, createdAt }: Kept, { email, ...user }: Names & { email: string }): Collaborator {
   return {
-    ...{ id: CollaboratorId.parse(userId), role: 'owner', email, user, userId: UserId.parse(userId) },
-    ...{ isDelegate: false, isSuccessor: false, invitedAt: createdAt.toISOString(), invitationEndsAt: null },
+    id: CollaboratorId.parse(userId),
+    role: 'owner',
+    email,
+    user,
+    userId: UserId.parse(userId),
+    isDelegate: false,
+    isSuccessor: false,
+    invitedAt: createdAt.toISOString(),
+    invitationEndsAt: null,
   };
 }
 
@@ -47,7 +54,8 @@ function asWire({ account, ...row }: WithAccount, memorial: Kept): Collaborator 
     role: roleOf(row, memorial),
     // Addresses change; the one they are reached at now is the one to know.
     email: account?.email ?? row.email,
-    ...{ user, userId: row.userId === null ? null : UserId.parse(row.userId) },
+    user,
+    userId: row.userId === null ? null : UserId.parse(row.userId),
     isDelegate: row.isDelegate,
     isSuccessor: row.userId !== null && row.userId === memorial.successorId,
     invitedAt: row.invitedAt.toISOString(),

@@ -58,11 +58,11 @@ function decideAs(
   asked: Asked,
   { memorialId, contributionId }: Named,
   status: Decision,
-  deed: (db: Db, scope: MemorialScope) => Promise<void>,
+  work: (db: Db, scope: MemorialScope) => Promise<void>,
 ) {
   const { actor, now, request } = asked;
   return inTurn(asked, memorialId, 'reviewContributions', async (db, scope) => {
-    await deed(db, scope);
+    await work(db, scope);
     const shown = await requireShown(db, memorialId, lookerIn(scope), contributionId);
     const action = `contribution.${status}`;
     await recordInAudit(db, { at: now, actor, action, subject: String(memorialId), network: networkOf(request) });

@@ -48,7 +48,9 @@ function asWire({ account, photoKey, ...row }: Joined, { userId, isReviewer }: L
   const { title, description, content, contributionType, status } = row;
   const isAddressShown = isReviewer || row.contributorId === userId;
   return {
-    ...{ id: ContributionId.parse(row.id), contributionType, status },
+    id: ContributionId.parse(row.id),
+    contributionType,
+    status,
     content: { title, description, content, imageUrl: photoKey && photoUrlOf(photoKey) },
     contributor: {
       user: account && { firstName: account.firstName, lastName: account.lastName },
@@ -75,7 +77,10 @@ const approvedWords = hotQuery((db) => {
 export async function tributesOf(db: Db, memorialId: MemorialId): Promise<Tribute[]> {
   const rows = await approvedWords(db).execute({ memorialId });
   return rows.map(({ id, contributionType, title, content, credit, photoId }) => ({
-    ...{ id: ContributionId.parse(id), title, content, credit },
+    id: ContributionId.parse(id),
+    title,
+    content,
+    credit,
     contributionType: contributionType === 'story' ? 'story' : 'memory',
     photoId: photoId === null ? null : PhotoId.parse(photoId),
   }));
@@ -90,11 +95,11 @@ export async function findContribution(db: Db, memorialId: number, id: string): 
   return found ?? null;
 }
 
-export async function findWish(db: Db, memorialId: number, sendKey: string): Promise<ContributionRow | null> {
+export async function findByKey(db: Db, memorialId: number, idempotencyKey: string): Promise<ContributionRow | null> {
   const [found] = await db
     .select()
     .from(memorialContributions)
-    .where(and(eq(ofMemorial, memorialId), eq(memorialContributions.sendKey, sendKey)));
+    .where(and(eq(ofMemorial, memorialId), eq(memorialContributions.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 

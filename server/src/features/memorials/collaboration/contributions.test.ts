@@ -217,8 +217,8 @@ test('nothing is taken while the memorial is not collaborative', async () => {
 
 test('sent twice it is one, and somebody else’s is not found on another memorial', async () => {
   const [memorial, other] = [await aMemorial(house), await aMemorial(house)];
-  const sendKey = randomUUID();
-  const both = await Promise.all([1, 2].map(() => bring(memorial.owner, memorial, { sendKey })));
+  const idempotencyKey = randomUUID();
+  const both = await Promise.all([1, 2].map(() => bring(memorial.owner, memorial, { idempotencyKey })));
   expect(both[0]?.id).toBe(both[1]?.id);
   const contributionId = both[0]?.id ?? expect.fail();
   const unknown = { status: 404, code: 'contribution.not_found' };

@@ -20,9 +20,9 @@ import { mayBecome } from './contribution-rules.ts';
 import {
   type ContributionRow,
   countPending,
+  findByKey,
   findContribution,
   findOwnWaitingPhoto,
-  findWish,
   hangInGallery,
   insertContribution,
   storyAt,
@@ -32,21 +32,30 @@ import {
 type Doing = { world: World; now: Date };
 
 /** Answers with the number of the contribution. Sent again, it is the same one. */
-export async function bring(db: Db, scope: MemorialScope, wish: NewContribution, doing: Doing): Promise<string> {
+export async function bring(db: Db, scope: MemorialScope, input: NewContribution, doing: Doing): Promise<string> {
   const { memorialId, memorial, member } = scope;
   if (!memorial.isCollaborative) refuse('memorial.not_collaborative');
-  const written = wish.sendKey ? await findWish(db, memorialId, wish.sendKey) : null;
+  const written = input.idempotencyKey ? await findByKey(db, memorialId, input.idempotencyKey) : null;
   // A key is random; whoever sends somebody else's has not made it themselves.
   if (written) return written.contributorId === member.userId ? written.id : refuse('contribution.too_many');
   if ((await countPending(db, memorialId)) >= CONTRIBUTIONS_WAITING_MAX) refuse('contribution.too_many');
-  const { title, description, content, imageUrl } = wish.content;
+  const { title, description, content, imageUrl } = input.content;
   const photoId = imageUrl ? await requirePhoto(db, scope, imageUrl) : null;
-  if (wish.contributionType === 'photo' && !photoId) refuseMissingPhoto();
+  if (input.contributionType === 'photo' && !photoId) refuseMissingPhoto();
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   const id = uuid({ msecs: doing.now.getTime() });
   await insertContribution(db, {
-    ...{ id, memorialId, sendKey: wish.sendKey ?? null, contributionType: wish.contributionType, status: 'pending' },
-    ...{ title, description, content, photoId, contributorId: member.userId, createdAt: doing.now },
+    id,
+    memorialId,
+    idempotencyKey: input.idempotencyKey ?? null,
+    contributionType: input.contributionType,
+    status: 'pending',
+    title,
+    description,
+    content,
+    photoId,
+    contributorId: member.userId,
+    createdAt: doing.now,
     credit: `${person.firstName} ${person.lastName}`.trim(),
   });
   await sendWaitingMails(db, scope, { title, from: person }, doing);

@@ -30,7 +30,10 @@ export async function handOver(db: Db, memorial: MemorialRow, successor: UserId,
   await passOnAndStay(db, memorial, successor, now);
   await sendPassedOnMails(db, memorial, { newOwner: successor, people }, { world, now });
   await recordInAudit(db, {
-    ...{ at: now, actor, action: PASSED_ON, subject: String(memorial.id) },
+    at: now,
+    actor,
+    action: PASSED_ON,
+    subject: String(memorial.id),
     ...(network !== undefined && { network }),
   });
 }

@@ -6,40 +6,40 @@ import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { users } from '../../accounts/tables.ts';
 
-type Told = { inviter: string; memorial: string; role: InvitedRole; until: string };
+type ReplyContext = { inviter: string; memorial: string; role: InvitedRole; until: string };
 type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 type Invitation = {
   memorial: { id: number; fullName: string };
   inviterId: UserId;
-  wish: { email: string; role: InvitedRole };
+  input: { email: string; role: InvitedRole };
   link: { token: string; tokenHash: Buffer; tokenEndsAt: Date };
 };
 
 export async function sendInvitationMail(
   db: Db,
   world: World,
-  { memorial, inviterId, wish, link }: Invitation,
+  { memorial, inviterId, input, link }: Invitation,
 ): Promise<void> {
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const inviter = (await findOwner(db, inviterId)) ?? refuse('user.not_found');
-  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, wish.email));
+  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, input.email));
   const language = account?.language ?? inviter.language;
   const { subject, paragraphs, label, footerReason } = voices[language]({
-    ...{ inviter: `${inviter.firstName} ${inviter.lastName}`, memorial: memorial.fullName, role: wish.role },
+    inviter: `${inviter.firstName} ${inviter.lastName}`,
+    memorial: memorial.fullName,
+    role: input.role,
     until: momentInWords(link.tokenEndsAt, language),
   });
   const action = { label, url: `${origin}${INVITATION_PAGE_PATH}#${link.token}` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
   const idempotencyKey = `memorial-invitation ${memorial.id} ${link.tokenHash.toString('base64url')}`;
-  await sendMail(db, world, { to: wish.email, subject, ...mail, idempotencyKey });
+  await writeMail(db, world, { to: input.email, subject, language, paragraphs, action, footerReason, idempotencyKey });
 }
 
 const rolesInEnglish: Record<InvitedRole, string> = {
@@ -53,7 +53,7 @@ const rolesInSpanish: Record<InvitedRole, string> = {
   viewer: 'Podrá ver la página y todo lo que hay en ella.',
 };
 
-const voices: Record<Language, (told: Told) => Texts> = {
+const voices: Record<Language, (told: ReplyContext) => Texts> = {
   en: ({ inviter, memorial, role, until }) => ({
     subject: subjectWith`${inviter} invites you to the memorial for ${memorial}`,
     paragraphs: [

@@ -32,32 +32,33 @@ import { followAddresses, roleAfter } from './follow-addresses.ts';
 import { sendInvitationMail } from './invitation-mail.ts';
 
 type Asking = { world: World; now: Date };
-type Wish = { email: string; role: InvitedRole };
+type Input = { email: string; role: InvitedRole };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Part of the caller's transaction; the caller has counted the letter. Asked again, the former link stops working. */
-export async function inviteByMail(db: Db, scope: MemorialScope, wish: Wish, asking: Asking): Promise<Collaborator> {
+export async function inviteByMail(db: Db, scope: MemorialScope, input: Input, asking: Asking): Promise<Collaborator> {
   const { memorialId, member } = scope;
   const { world, now } = asking;
   const memorial = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
   const owner = await findOwner(db, ownerOf(scope.memorial));
-  if (owner?.email === wish.email) refuse('collaborator.is_owner');
+  if (owner?.email === input.email) refuse('collaborator.is_owner');
   await followAddresses(db, memorialId);
-  const before = await findByAddress(db, memorialId, wish.email);
+  const before = await findByAddress(db, memorialId, input.email);
   if (!before && (await countCollaborators(db, memorialId)) >= COLLABORATORS_PER_MEMORIAL) {
     refuse('collaborator.too_many');
   }
   const token = newToken();
   const link = {
-    ...{ invitedBy: member.userId, tokenHash: hashToken(token, world.keys.of('invitation-links')) },
+    invitedBy: member.userId,
+    tokenHash: hashToken(token, world.keys.of('invitation-links')),
     tokenEndsAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
   };
   const id = before?.id ?? uuid({ msecs: now.getTime() });
   if (before)
-    await updateCollaborator(db, id, { ...link, role: roleAfter(before, wish.role), ...againAt(before, now) });
-  else await insertCollaborator(db, { id, memorialId, ...wish, ...link, isDelegate: false, invitedAt: now });
-  await sendInvitationMail(db, world, { memorial, inviterId: member.userId, wish, link: { token, ...link } });
+    await updateCollaborator(db, id, { ...link, role: roleAfter(before, input.role), ...againAt(before, now) });
+  else await insertCollaborator(db, { id, memorialId, ...input, ...link, isDelegate: false, invitedAt: now });
+  await sendInvitationMail(db, world, { memorial, inviterId: member.userId, input, link: { token, ...link } });
   await memorialChanged(db, memorialId, now);
   return requirePerson(db, memorial, id);
 }

@@ -24,7 +24,9 @@ export async function sendAskedMails(db: Db, memorial: MemorialRow, successor: U
   const name = await fullNameOf(db, successor);
   const until = passesOnAt(now);
   const told = (language: Language) => ({
-    ...{ name, memorial: memorial.fullName, until: momentInWords(until, language) },
+    name,
+    memorial: memorial.fullName,
+    until: momentInWords(until, language),
   });
   const inWords = { en: () => asked.en(told('en')), es: () => asked.es(told('es')) };
   const key = `succession-asked ${memorial.id} ${now.toISOString()}`;

@@ -52,7 +52,8 @@ test('the owner names who keeps it beside them and who follows; the names can be
   expect(keepers).toEqual({
     secondKeeper: { collaboratorId: keeper.collaboratorId, name: 'Kavya Rao' },
     successor: { collaboratorId: daughter.collaboratorId, name: 'Dina Rao' },
-    ...{ passesOnAt: null, mayAsk: false },
+    passesOnAt: null,
+    mayAsk: false,
   });
   expect(await keeper(getMemorial, { params })).toMatchObject({ role: 'keeper' });
   expect(await daughter(getKeepers, { params })).toMatchObject({ mayAsk: true });
@@ -96,7 +97,7 @@ test('a successor asks; after thirty days of silence the memorial is theirs, and
   expect(asked.passesOnAt).not.toBeNull();
   for (const person of [owner, keeper]) expect(await nextSubjectTo(person, /asks to take over/)).toContain('Dina Rao');
   house.clock.forward({ days: SUCCESSION_DAYS - 1 });
-  // Asking again does not begin the time anew.
+  // Asking again does not begin the time again.
   expect(await (await again(daughter))(askToTakeOver, { params })).toEqual(asked);
   await passOnDue(house.world);
   expect(await (await again(owner))(getMemorial, { params })).toMatchObject({ role: 'owner' });

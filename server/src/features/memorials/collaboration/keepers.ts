@@ -108,9 +108,10 @@ export async function passOn(db: Db, memorialId: MemorialId, newOwnerId: UserId,
   await updateMemorialFields(db, memorialId, {
     userId: newOwnerId,
     secondKeeperId: memorial.secondKeeperId === newOwnerId ? null : memorial.secondKeeperId,
-    ...{ successorId: null, successionAskedAt: null },
-    // It named the former owner's wish, and is unique among the new owner's.
-    sendKey: null,
+    successorId: null,
+    successionAskedAt: null,
+    // It named the former owner's request, and is unique among the new owner's.
+    idempotencyKey: null,
   });
   await memorialChanged(db, memorialId, now);
 }

@@ -3,8 +3,7 @@ import type { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
@@ -24,10 +23,17 @@ type Letter = {
 export async function sendLetter(db: Db, world: World, { to, memorialId, key, inWords, noticeAt }: Letter) {
   const person = await findOwner(db, to);
   if (!person || (noticeAt && !wantsNotice(await preferencesOf(db, to), 'memorials', noticeAt))) return;
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const { language } = person;
   const { subject, paragraphs, label, footerReason } = inWords[language]();
   const action = { label, url: `${origin}${MEMORIAL_PATH}/${memorialId}` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to: person.email, subject, ...mail, idempotencyKey: `${key} ${to}` });
+  await writeMail(db, world, {
+    to: person.email,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: `${key} ${to}`,
+  });
 }

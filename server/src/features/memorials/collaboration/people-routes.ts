@@ -11,8 +11,8 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/asker.ts';
-import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { requireRight, withRight } from '../access.ts';
 import { inTurn } from '../in-turn.ts';
@@ -79,12 +79,16 @@ function invitationRoutes(app: FastifyInstance) {
 }
 
 type Asked = { actor: Actor; now: Date; request: FastifyRequest };
-type Deed = { action: string; memorialId: number; role?: string };
+type Audited = { action: string; memorialId: number; role?: string };
 
-async function note(db: Db, { actor, now, request }: Asked, { action, memorialId, role }: Deed): Promise<void> {
+async function note(db: Db, { actor, now, request }: Asked, { action, memorialId, role }: Audited): Promise<void> {
   const details = role === undefined ? {} : { details: { role } };
   await recordInAudit(db, {
-    ...{ at: now, actor, action, subject: String(memorialId), network: networkOf(request) },
+    at: now,
+    actor,
+    action,
+    subject: String(memorialId),
+    network: networkOf(request),
     ...details,
   });
 }

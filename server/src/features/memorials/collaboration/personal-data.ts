@@ -60,7 +60,7 @@ export const collaborationTables: readonly TableCoverage[] = [
     columns: {
       id: ownNumber,
       memorialId: memorialNumber,
-      sendKey: ownNumber,
+      idempotencyKey: ownNumber,
       contributionType: exported(
         { en: 'What it is', es: 'Qué es' },
         {
@@ -110,7 +110,7 @@ export async function eraseContributions(db: Db, { id }: Person): Promise<void> 
   await db.delete(memorialContributions).where(and(eq(contributorId, id), ne(status, 'approved')));
 }
 
-export const collaborationDeeds: Record<string, Words> = {
+export const collaborationAuditActions: Record<string, Words> = {
   'collaborator.invited': { en: 'Somebody was invited to a memorial', es: 'Se invitó a alguien a un memorial' },
   'collaborator.changed': { en: 'Somebody’s role changed', es: 'Cambió el papel de alguien' },
   'collaborator.removed': { en: 'Somebody was taken off a memorial', es: 'Se quitó a alguien de un memorial' },

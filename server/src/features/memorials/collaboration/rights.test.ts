@@ -1,4 +1,4 @@
-// Who may do what: every deed of this room, by every role, from the one table that says so.
+// Who may do what: every call of this feature, by every role, from the one table that says so.
 import { randomUUID } from 'node:crypto';
 import { CollaboratorId, ContributionId } from '@evenlight/contract/ids';
 import {
@@ -30,58 +30,58 @@ import type { Caller } from '../../../testing/test-client.ts';
 
 const house = await openTestHouse();
 
-type Deed = (caller: Caller, memorial: TestMemorial) => Promise<unknown>;
+type Call = (caller: Caller, memorial: TestMemorial) => Promise<unknown>;
 const somebody = CollaboratorId.parse(randomUUID());
 const something = ContributionId.parse(randomUUID());
 const content = { title: 'The lake', content: 'We swam.' };
 
 /** Those that name somebody or something unknown answer 404 to whoever may ask, and change nothing. */
-const deeds: Record<string, { right: MemorialRight; deed: Deed }> = {
-  'see the people': { right: 'seeCollaborators', deed: (call, { params }) => call(listCollaborators, { params }) },
+const calls: Record<string, { right: MemorialRight; send: Call }> = {
+  'see the people': { right: 'seeCollaborators', send: (call, { params }) => call(listCollaborators, { params }) },
   'see what was brought': {
     right: 'seeCollaborators',
-    deed: (call, { params }) => call(listContributions, { params }),
+    send: (call, { params }) => call(listContributions, { params }),
   },
-  'see who works on it': { right: 'seeCollaborators', deed: (call, { params }) => call(listEditSessions, { params }) },
+  'see who works on it': { right: 'seeCollaborators', send: (call, { params }) => call(listEditSessions, { params }) },
   'see who is here': {
     right: 'seeCollaborators',
-    deed: (call, { params }) => call(listActiveCollaborators, { params }),
+    send: (call, { params }) => call(listActiveCollaborators, { params }),
   },
-  'see the keepers': { right: 'seeCollaborators', deed: (call, { params }) => call(getKeepers, { params }) },
+  'see the keepers': { right: 'seeCollaborators', send: (call, { params }) => call(getKeepers, { params }) },
   invite: {
     right: 'invite',
-    deed: (call, { params }) =>
+    send: (call, { params }) =>
       call(inviteCollaborator, { params, body: { email: 'aunt@example.org', role: 'viewer' } }),
   },
   'change a role': {
     right: 'invite',
-    deed: (call, { params }) =>
+    send: (call, { params }) =>
       call(changeCollaborator, { params: { ...params, collaboratorId: somebody }, body: { role: 'viewer' } }),
   },
   contribute: {
     right: 'contribute',
-    deed: (call, { params }) => call(contribute, { params, body: { contributionType: 'story', content } }),
+    send: (call, { params }) => call(contribute, { params, body: { contributionType: 'story', content } }),
   },
   approve: {
     right: 'reviewContributions',
-    deed: (call, { params }) =>
+    send: (call, { params }) =>
       call(approveContribution, { params: { ...params, contributionId: something }, body: {} }),
   },
   reject: {
     right: 'reviewContributions',
-    deed: (call, { params }) => call(rejectContribution, { params: { ...params, contributionId: something } }),
+    send: (call, { params }) => call(rejectContribution, { params: { ...params, contributionId: something } }),
   },
-  'say that they work on it': { right: 'contribute', deed: (call, { params }) => call(keepEditing, { params }) },
-  'say that they are done': { right: 'contribute', deed: (call, { params }) => call(stopEditing, { params }) },
+  'say that they work on it': { right: 'contribute', send: (call, { params }) => call(keepEditing, { params }) },
+  'say that they are done': { right: 'contribute', send: (call, { params }) => call(stopEditing, { params }) },
   'name keepers': {
     right: 'own',
-    deed: (call, { params }) => call(nameKeepers, { params, body: { successor: null } }),
+    send: (call, { params }) => call(nameKeepers, { params, body: { successor: null } }),
   },
-  'give it away': { right: 'own', deed: (call, { params }) => call(handOverMemorial, { params }) },
+  'give it away': { right: 'own', send: (call, { params }) => call(handOverMemorial, { params }) },
 };
 
 /** These ask who somebody is rather than for a role. */
-const others: Deed[] = [
+const others: Call[] = [
   (call, { params }) => call(removeCollaborator, { params: { ...params, collaboratorId: somebody } }),
   (call, { params }) => call(askToTakeOver, { params }),
   (call, { params }) => call(declineSuccession, { params }),
@@ -97,9 +97,9 @@ async function codeOf(answer: Promise<unknown>): Promise<string> {
 test('every role can do what the table gives it, and nothing else', async () => {
   const memorial = await aMemorial(house);
   const people = await everyRole(house, memorial);
-  for (const [name, { right, deed }] of Object.entries(deeds)) {
+  for (const [name, { right, send }] of Object.entries(calls)) {
     for (const role of memorialRoles) {
-      const code = await codeOf(deed(people[role], memorial));
+      const code = await codeOf(send(people[role], memorial));
       const isRefused = code === 'memorial.role_too_low';
       expect({ name, role, isRefused, code }).toMatchObject({ isRefused: !mayOnMemorial(role, right) });
       if (!isRefused) expect(['done', 'collaborator.not_found', 'contribution.not_found']).toContain(code);
@@ -109,16 +109,16 @@ test('every role can do what the table gives it, and nothing else', async () => 
 
 test('to strangers a memorial for invited people has no people, no contributions and no keepers: it is not there', async () => {
   const memorial = await aMemorial(house);
-  const all = [...Object.values(deeds).map(({ deed }) => deed), ...others];
+  const all = [...Object.values(calls).map(({ send }) => send), ...others];
   for (const stranger of [house.aVisitor(), await house.aMember()])
-    for (const deed of all) expect(await codeOf(deed(stranger, memorial))).toBe('memorial.not_found');
+    for (const send of all) expect(await codeOf(send(stranger, memorial))).toBe('memorial.not_found');
 });
 
 test('on a public memorial visitors are asked to sign in, and strangers have no role', async () => {
   const memorial = await aMemorial(house, { isPublic: true });
   const [visitor, member] = [house.aVisitor(), await house.aMember()];
-  for (const { deed } of Object.values(deeds)) {
-    expect(await codeOf(deed(visitor, memorial))).toBe('session.required');
-    expect(await codeOf(deed(member, memorial))).toBe('memorial.role_too_low');
+  for (const { send } of Object.values(calls)) {
+    expect(await codeOf(send(visitor, memorial))).toBe('session.required');
+    expect(await codeOf(send(member, memorial))).toBe('memorial.role_too_low');
   }
 });

@@ -45,7 +45,7 @@ export const memorialContributions = pgTable(
     memorialId: bigint('memorial_id', { mode: 'number' })
       .notNull()
       .references(() => memorials.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     contributionType: text('contribution_type', { enum: contributionTypes }).notNull(),
     status: text('status', { enum: contributionStates }).notNull(),
     title: text('title').notNull(),
@@ -60,7 +60,7 @@ export const memorialContributions = pgTable(
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    unique('memorial_contributions_wish').on(table.memorialId, table.sendKey),
+    unique('memorial_contributions_idempotency_key').on(table.memorialId, table.idempotencyKey),
     check('memorial_contributions_type', oneOf(table.contributionType, contributionTypes)),
     check('memorial_contributions_status', oneOf(table.status, contributionStates)),
     check('memorial_contributions_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),

@@ -12,32 +12,32 @@ import type { MemorialRow } from '../store.ts';
 import { addAttending, type EventRow, lockEvent } from './event-store.ts';
 import { sendAnsweredMail } from './mails.ts';
 import { moveUp } from './move-up.ts';
-import { answersOf, deleteAnswer, findAnswerByWish, insertAnswer, type RsvpRow, updateAnswer } from './rsvp-store.ts';
+import { answersOf, deleteAnswer, findAnswerByKey, insertAnswer, type RsvpRow, updateAnswer } from './rsvp-store.ts';
 import { hasRoomFor, isOver } from './rules.ts';
 import { rsvpToken, rsvpTrace } from './wire.ts';
 
 type Doing = { world: World; now: Date; memorial: MemorialRow };
-type Wish = Pick<NewRsvp, 'name' | 'email' | 'status' | 'partySize' | 'note' | 'sendKey'>;
+type Input = Pick<NewRsvp, 'name' | 'email' | 'status' | 'partySize' | 'note' | 'idempotencyKey'>;
 export type Answered = { rsvp: RsvpRow; event: EventRow };
 
 // A form without a key that was sent twice arrives twice within this time. Later it may be somebody else who guesses.
 const SENT_TWICE_WITHIN_MS = 5 * 60_000;
 
 /**
- * The answer that this wish has made before. A key names its wish; only without one do name and words tell. Another
+ * The answer that this request has made before. A key names its request; only without one do name and words tell. Another
  * answer under the same name and address is not overwritten, while namesakes who left no address are different people.
  */
-export async function findSameWish(db: Db, eventId: GatheringId, wish: Wish, now: Date): Promise<RsvpRow | null> {
-  const byKey = wish.sendKey ? await findAnswerByWish(db, eventId, wish.sendKey) : null;
-  if (byKey) return saysTheSame(byKey, wish) ? byKey : refuse('rsvp.already');
-  const byName = await answersOf(db, eventId, { name: wish.name, email: wish.email || null });
+export async function findSameInput(db: Db, eventId: GatheringId, input: Input, now: Date): Promise<RsvpRow | null> {
+  const byKey = input.idempotencyKey ? await findAnswerByKey(db, eventId, input.idempotencyKey) : null;
+  if (byKey) return saysTheSame(byKey, input) ? byKey : refuse('rsvp.already');
+  const byName = await answersOf(db, eventId, { name: input.name, email: input.email || null });
   const isRecent = ({ createdAt }: RsvpRow) => now.getTime() - createdAt.getTime() < SENT_TWICE_WITHIN_MS;
-  const sentTwice = byName.find((row) => !wish.sendKey && isRecent(row) && saysTheSame(row, wish));
+  const sentTwice = byName.find((row) => !input.idempotencyKey && isRecent(row) && saysTheSame(row, input));
   if (sentTwice) return sentTwice;
-  return wish.email && byName.length > 0 ? refuse('rsvp.already') : null;
+  return input.email && byName.length > 0 ? refuse('rsvp.already') : null;
 }
 
-function saysTheSame(row: RsvpRow, { name, email, status, partySize, note }: Wish): boolean {
+function saysTheSame(row: RsvpRow, { name, email, status, partySize, note }: Input): boolean {
   const wished = row.status === 'waiting' ? 'attending' : row.status;
   const isSamePerson = row.name === name && (row.email ?? '') === email;
   return isSamePerson && wished === status && row.partySize === partySize && row.note === note;
@@ -47,19 +47,29 @@ function saysTheSame(row: RsvpRow, { name, email, status, partySize, note }: Wis
 export async function giveAnswer(
   db: Db,
   { id, memorialId }: { id: GatheringId; memorialId: MemorialId },
-  wish: Wish & { language: Language },
+  input: Input & { language: Language },
   { world, now, memorial, mayWrite }: Doing & { mayWrite: boolean },
 ): Promise<Answered> {
   const event = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
-  const same = await findSameWish(db, id, wish, now);
+  const same = await findSameInput(db, id, input, now);
   if (same) return { rsvp: same, event };
   if (isOver(event, now)) refuse('event.over');
-  const status = statusFor(wish, event);
+  const status = statusFor(input, event);
   const rsvpId = uuid({ msecs: now.getTime() });
-  const { name, partySize, note, language, sendKey = null } = wish;
+  const { name, partySize, note, language, idempotencyKey = null } = input;
   const rsvp = await insertAnswer(db, {
-    ...{ id: rsvpId, eventId: id, sendKey, name, email: wish.email || null, language, status, partySize, note },
-    ...{ tokenHash: rsvpTrace(world.keys, rsvpToken(world.keys, rsvpId)), createdAt: now, answeredAt: now },
+    id: rsvpId,
+    eventId: id,
+    idempotencyKey,
+    name,
+    email: input.email || null,
+    language,
+    status,
+    partySize,
+    note,
+    tokenHash: rsvpTrace(world.keys, rsvpToken(world.keys, rsvpId)),
+    createdAt: now,
+    answeredAt: now,
   });
   const after = status === 'attending' ? await addAttending(db, id, partySize) : event;
   if (mayWrite) await sendAnsweredMail(db, world, { guest: rsvp, event: after, memorial });
@@ -67,7 +77,7 @@ export async function giveAnswer(
   return { rsvp, event: after };
 }
 
-export function statusFor({ status, partySize }: Pick<Wish, 'status' | 'partySize'>, event: EventRow): AnswerStatus {
+export function statusFor({ status, partySize }: Pick<Input, 'status' | 'partySize'>, event: EventRow): AnswerStatus {
   return status === 'attending' && !hasRoomFor(partySize, event) ? 'waiting' : status;
 }
 
@@ -75,16 +85,16 @@ export function statusFor({ status, partySize }: Pick<Wish, 'status' | 'partySiz
 export async function changeAnswer(
   db: Db,
   { rsvp: before, event }: Answered,
-  wish: Pick<Wish, 'status' | 'partySize' | 'note'>,
+  input: Pick<Input, 'status' | 'partySize' | 'note'>,
   { world, now, memorial }: Doing,
 ): Promise<Answered> {
   if (isOver(event, now)) refuse('event.over');
   const held = before.status === 'attending' ? before.partySize : 0;
-  const status = statusFor(wish, { ...event, attending: event.attending - held });
+  const status = statusFor(input, { ...event, attending: event.attending - held });
   if (held > 0 && status === 'waiting') refuse('rsvp.no_room');
   const answeredAt = status === before.status ? before.answeredAt : now;
-  const rsvp = await updateAnswer(db, before.id, { ...wish, status, answeredAt });
-  const people = (status === 'attending' ? wish.partySize : 0) - held;
+  const rsvp = await updateAnswer(db, before.id, { ...input, status, answeredAt });
+  const people = (status === 'attending' ? input.partySize : 0) - held;
   const counted = people === 0 ? event : await addAttending(db, event.id, people);
   const after = people < 0 ? await moveUp(db, counted, { world, now, memorial }) : counted;
   await memorialChanged(db, memorial.id, now);

@@ -1,4 +1,4 @@
-// Adding, changing and calling off a gathering, each in its turn: the caller holds the memorial's row. Guests who left an
+// Adding, changing and calling off a gathering, under a lock: the caller holds the memorial's row. Guests who left an
 // address hear of what concerns them, once.
 import type { GatheringId } from '@evenlight/contract/ids';
 import { EVENTS_PER_MEMORIAL, type EventChanges, type NewEvent } from '@evenlight/contract/memorials/events';
@@ -9,21 +9,27 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MemorialScope } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
-import { countEvents, type EventRow, findEventByWish, insertEvent, lockEvent, updateEvent } from './event-store.ts';
+import { countEvents, type EventRow, findEventByKey, insertEvent, lockEvent, updateEvent } from './event-store.ts';
 import { tellGuests } from './letters.ts';
 import { moveUp } from './move-up.ts';
 import { isPast } from './rules.ts';
 
 type Doing = { world: World; now: Date };
 
-export async function makeEvent(db: Db, scope: MemorialScope, wish: NewEvent, now: Date): Promise<EventRow> {
+export async function makeEvent(db: Db, scope: MemorialScope, input: NewEvent, now: Date): Promise<EventRow> {
   const { memorialId, member } = scope;
-  const made = wish.sendKey && (await findEventByWish(db, memorialId, wish.sendKey));
+  const made = input.idempotencyKey && (await findEventByKey(db, memorialId, input.idempotencyKey));
   if (made) return made;
   if ((await countEvents(db, memorialId)) >= EVENTS_PER_MEMORIAL) refuse('event.too_many');
   const row = await insertEvent(db, {
-    ...{ ...wish, ...timesIn(wish), id: uuid({ msecs: now.getTime() }), memorialId },
-    ...{ attending: 0, version: 1, createdBy: member.userId, createdAt: now },
+    ...input,
+    ...timesIn(input),
+    id: uuid({ msecs: now.getTime() }),
+    memorialId,
+    attending: 0,
+    version: 1,
+    createdBy: member.userId,
+    createdAt: now,
   });
   await memorialChanged(db, memorialId, now);
   await recordInAudit(db, { at: now, actor: member, action: 'event.added', subject: row.id });

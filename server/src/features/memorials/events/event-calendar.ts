@@ -14,8 +14,13 @@ export function calendarOfEvent(event: EventRow, { brand, language, pageUrl, now
     prodId: { company: brand.name, product: 'Gatherings', language: language.toUpperCase() },
   });
   calendar.createEvent({
-    ...{ id: `${event.id}@${brand.name.toLowerCase()}`, stamp: now, sequence: event.version },
-    ...{ start: event.eventDate, end: endOf(event), summary: event.title, location: event.location || null },
+    id: `${event.id}@${brand.name.toLowerCase()}`,
+    stamp: now,
+    sequence: event.version,
+    start: event.eventDate,
+    end: endOf(event),
+    summary: event.title,
+    location: event.location || null,
     description: [event.description, pageUrl].filter(Boolean).join('\n\n'),
     url: pageUrl,
     status: event.canceledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -42,7 +42,10 @@ export function eventRoutes(app: FastifyInstance) {
     const event = await requireEvent(db, visit, params.eventId);
     const path = pagePathFor(visit, world.keys, query.address);
     const file = calendarOfEvent(event, {
-      ...{ brand, language: languageOf(request), pageUrl: path && `${origin}${path}`, now },
+      brand,
+      language: languageOf(request),
+      pageUrl: path && `${origin}${path}`,
+      now,
     });
     reply
       .type('text/calendar; charset=utf-8')

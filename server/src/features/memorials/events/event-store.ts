@@ -33,9 +33,9 @@ export async function lockEvent(db: Db, memorialId: MemorialId, id: GatheringId)
   return found ?? null;
 }
 
-export async function findEventByWish(db: Db, memorialId: MemorialId, sendKey: string): Promise<EventRow | null> {
-  const ofWish = and(eq(memorialEvents.memorialId, memorialId), eq(memorialEvents.sendKey, sendKey));
-  const [found] = await db.select().from(memorialEvents).where(ofWish);
+export async function findEventByKey(db: Db, memorialId: MemorialId, idempotencyKey: string): Promise<EventRow | null> {
+  const ofKey = and(eq(memorialEvents.memorialId, memorialId), eq(memorialEvents.idempotencyKey, idempotencyKey));
+  const [found] = await db.select().from(memorialEvents).where(ofKey);
   return found ?? null;
 }
 

@@ -14,13 +14,14 @@ import {
   type MemorialEvent,
   removeGuest,
 } from '@evenlight/contract/memorials/events';
-import { createMemorial, deleteMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { deleteMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
+import { aMemorial, aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 import { lockMemorial } from '../store.ts';
@@ -31,19 +32,19 @@ type Member = Awaited<ReturnType<typeof house.aMember>>;
 const visitor = house.aVisitor();
 const missing = { status: 404, code: 'memorial.not_found' };
 
-async function aMemorial(privacy: 'public' | 'unlisted' | 'invited' = 'public') {
-  const owner = await house.aMember();
-  const memorial = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy } });
-  return { owner, memorial, memorialId: memorial.id };
-}
-
 async function join(memorialId: MemorialId, role: InvitedRole): Promise<Member> {
   const member = await house.aMember();
   const { id: userId, email } = member.person;
   const now = house.clock.now();
   await db.insert(memorialCollaborators).values({
-    ...{ id: uuid(), memorialId, userId, email, role, isDelegate: false },
-    ...{ invitedAt: now, acceptedAt: now },
+    id: uuid(),
+    memorialId,
+    userId,
+    email,
+    role,
+    isDelegate: false,
+    invitedAt: now,
+    acceptedAt: now,
   });
   return member;
 }
@@ -63,12 +64,20 @@ function formOf({ title, description, eventDate, endsAt, location, maxAttendees,
 }
 
 test('owner and editors add gatherings; a visitor, a contributor and a stranger do not', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const made = await add(owner, memorialId);
   expect(made).toMatchObject({
-    ...{ memorialId, title: 'Celebration of life', eventDate: '2030-05-11T21:00:00.000Z', maxAttendees: 0 },
+    memorialId,
+    title: 'Celebration of life',
+    eventDate: '2030-05-11T21:00:00.000Z',
+    maxAttendees: 0,
     isPublic: true,
-    ...{ placesLeft: null, isPast: false, isCanceled: false, version: 1, description: '', livestreamUrl: null },
+    placesLeft: null,
+    isPast: false,
+    isCanceled: false,
+    version: 1,
+    description: '',
+    livestreamUrl: null,
   });
   const editor = await join(memorialId, 'editor');
   await add(editor, memorialId, { title: 'Rosary' });
@@ -80,7 +89,7 @@ test('owner and editors add gatherings; a visitor, a contributor and a stranger 
 });
 
 test('the coming ones stand first, nearest before later; then the past, the latest before the others', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   for (const [title, eventDate] of [
     ['in a month', '2030-06-06T17:00:00Z'],
     ['long ago', '2029-01-01T17:00:00Z'],
@@ -102,7 +111,7 @@ test('the coming ones stand first, nearest before later; then the past, the late
 });
 
 test('one that is not public is there for the people of the memorial alone', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const { id: eventId } = await add(owner, memorialId, { isPublic: false });
   const viewer = await join(memorialId, 'viewer');
   expect(await viewer(listEvents, { params: { memorialId }, query: {} })).toHaveLength(1);
@@ -117,7 +126,7 @@ test('one that is not public is there for the people of the memorial alone', asy
 });
 
 test('a private memorial has no gatherings for strangers, and a closed one closes them at once', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const { id: eventId } = await add(owner, memorialId);
   const params = { memorialId, eventId };
   const body = { name: 'Ben', status: 'attending' } as const;
@@ -138,7 +147,7 @@ test('a private memorial has no gatherings for strangers, and a closed one close
 });
 
 test('the address of an unlisted memorial opens its gatherings', async () => {
-  const { owner, memorial, memorialId } = await aMemorial('unlisted');
+  const { owner, memorial, memorialId } = await aMemorial(house, { privacy: 'unlisted' });
   await add(owner, memorialId);
   const at = (address?: string) => visitor(listEvents, { params: { memorialId }, query: { address } });
   expect(await at(memorial.address ?? '')).toHaveLength(1);
@@ -146,16 +155,19 @@ test('the address of an unlisted memorial opens its gatherings', async () => {
   await expect(at()).rejects.toMatchObject(missing);
 });
 
-test('a wish sent twice makes one gathering, also at the same moment', async () => {
-  const { owner, memorialId } = await aMemorial();
-  const sendKey = randomUUID();
-  const [one, two] = await Promise.all([add(owner, memorialId, { sendKey }), add(owner, memorialId, { sendKey })]);
+test('a request sent twice makes one gathering, also at the same moment', async () => {
+  const { owner, memorialId } = await aPublicMemorial(house);
+  const idempotencyKey = randomUUID();
+  const [one, two] = await Promise.all([
+    add(owner, memorialId, { idempotencyKey }),
+    add(owner, memorialId, { idempotencyKey }),
+  ]);
   expect(one.id).toBe(two.id);
   expect(await visitor(listEvents, { params: { memorialId }, query: {} })).toHaveLength(1);
 });
 
 test('what is wrong is named by its field', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const faultOf = async (more: object) => {
     const refused = await add(owner, memorialId, more).catch((error) => error);
     expect(refused).toMatchObject({ status: 400, code: 'request.invalid' });
@@ -175,7 +187,7 @@ test('what is wrong is named by its field', async () => {
 });
 
 test('there is an end to how many there can be; one that was called off makes room', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   let last = await add(owner, memorialId);
   for (let made = 1; made < EVENTS_PER_MEMORIAL; made += 1) last = await add(owner, memorialId);
   await expect(add(owner, memorialId)).rejects.toMatchObject({ status: 409, code: 'event.too_many' });
@@ -184,14 +196,15 @@ test('there is an end to how many there can be; one that was called off makes ro
 });
 
 test('a change from an old version overwrites nothing, and fewer places than people are refused', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const made = await add(owner, memorialId, { maxAttendees: 5 });
   const params = { memorialId, eventId: made.id };
   await visitor(answerEvent, { params, body: { name: 'Ben', status: 'attending', partySize: 3 } });
   const changed = await owner(changeEvent, { params, body: { ...formOf(made), title: 'Farewell' } });
   expect(changed).toMatchObject({ title: 'Farewell', version: 2, placesLeft: 2 });
   await expect(owner(changeEvent, { params, body: { ...formOf(made), title: 'Late' } })).rejects.toMatchObject({
-    ...{ status: 409, code: 'event.changed_meanwhile' },
+    status: 409,
+    code: 'event.changed_meanwhile',
   });
   const tooFew = { ...formOf(changed), maxAttendees: 2 };
   await expect(owner(changeEvent, { params, body: tooFew })).rejects.toMatchObject({ code: 'event.places_taken' });
@@ -199,12 +212,12 @@ test('a change from an old version overwrites nothing, and fewer places than peo
   await expect(viewer(changeEvent, { params, body: formOf(changed) })).rejects.toMatchObject({ status: 403 });
 });
 
-/** What becomes of a wish when its maker is taken off the memorial while it waits for its turn. */
-async function takenOffMeanwhile(memorialId: MemorialId, { person }: Member, wish: () => Promise<unknown>) {
+/** What becomes of a request when its maker is taken off the memorial while it waits for the lock. */
+async function takenOffMeanwhile(memorialId: MemorialId, { person }: Member, input: () => Promise<unknown>) {
   const { promise: asked, resolve } = Promise.withResolvers<unknown>();
   await db.transaction(async (db) => {
     await lockMemorial(db, memorialId);
-    resolve(wish().catch((problem) => problem));
+    resolve(input().catch((problem) => problem));
     await untilSomebodyWaits(db);
     await db.delete(memorialCollaborators).where(eq(memorialCollaborators.userId, person.id));
   });
@@ -212,21 +225,21 @@ async function takenOffMeanwhile(memorialId: MemorialId, { person }: Member, wis
 }
 
 test('an editor who is taken off while they wait for their turn changes nothing any more', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const event = await add(owner, memorialId);
   const params = { memorialId, eventId: event.id };
   await visitor(answerEvent, { params, body: { name: 'Ben', status: 'attending' } });
   const [guest] = await owner(listGuests, { params });
   if (!guest) throw new Error('nobody is on the list');
-  const wishes: ((editor: Member) => Promise<unknown>)[] = [
+  const options: ((editor: Member) => Promise<unknown>)[] = [
     (editor) => add(editor, memorialId),
     (editor) => editor(changeEvent, { params, body: { ...formOf(event), title: 'Mine' } }),
     (editor) => editor(cancelEvent, { params }),
     (editor) => editor(removeGuest, { params: { ...params, rsvpId: guest.id } }),
   ];
-  for (const wish of wishes) {
+  for (const input of options) {
     const editor = await join(memorialId, 'editor');
-    const heard = await takenOffMeanwhile(memorialId, editor, () => wish(editor));
+    const heard = await takenOffMeanwhile(memorialId, editor, () => input(editor));
     expect(heard).toMatchObject({ status: 403, code: 'memorial.role_too_low' });
   }
   expect(await visitor(listEvents, { params: { memorialId }, query: {} })).toEqual([event]);
@@ -234,7 +247,7 @@ test('an editor who is taken off while they wait for their turn changes nothing 
 });
 
 test('guests with an address hear of a new time or place once, and of nothing else', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const made = await add(owner, memorialId, { livestreamUrl: 'https://live.example.org/secret' });
   const params = { memorialId, eventId: made.id };
   const email = `${randomUUID()}@example.org`;
@@ -259,7 +272,7 @@ test('guests with an address hear of a new time or place once, and of nothing el
 });
 
 test('a family that changes its mind all day long does not write all day long', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   let event = await add(owner, memorialId);
   const params = { memorialId, eventId: event.id };
   const email = `${randomUUID()}@example.org`;
@@ -270,7 +283,7 @@ test('a family that changes its mind all day long does not write all day long', 
 });
 
 test('a strict parser reads the calendar file: an instant in UTC, the page, and no livestream', async () => {
-  const { owner, memorial, memorialId } = await aMemorial();
+  const { owner, memorial, memorialId } = await aPublicMemorial(house);
   const more = { description: 'A, b; c\nd', livestreamUrl: 'https://live.example.org/secret' };
   const { id: eventId } = await add(owner, memorialId, more);
   const path = `/api/memorials/${memorialId}/events/${eventId}/calendar`;

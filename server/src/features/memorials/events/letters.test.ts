@@ -7,9 +7,10 @@ import {
   changeEvent,
   type MemorialEvent,
 } from '@evenlight/contract/memorials/events';
-import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 import { memorials } from '../tables.ts';
@@ -21,8 +22,7 @@ const { db } = house.world;
 const visitor = house.aVisitor();
 
 async function aGathering(title: string, more: object = {}) {
-  const owner = await house.aMember();
-  const { id: memorialId } = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy: 'public' } });
+  const { owner, memorialId } = await aPublicMemorial(house);
   const body = { title, eventDate: '2030-05-11T21:00:00Z', location: 'Garden Hall', ...more };
   const event = await owner(addEvent, { params: { memorialId }, body });
   const params = { memorialId, eventId: event.id };
@@ -72,8 +72,14 @@ async function join({ params: { memorialId } }: Gathering) {
   const { id: userId, email } = member.person;
   const now = house.clock.now();
   await db.insert(memorialCollaborators).values({
-    ...{ id: randomUUID(), memorialId, userId, email, role: 'viewer', isDelegate: false },
-    ...{ invitedAt: now, acceptedAt: now },
+    id: randomUUID(),
+    memorialId,
+    userId,
+    email,
+    role: 'viewer',
+    isDelegate: false,
+    invitedAt: now,
+    acceptedAt: now,
   });
   return member;
 }
@@ -130,4 +136,25 @@ test('nobody is written to about a memorial that was deleted or closed meanwhile
     });
   }
   expect(await subjectsTo(email)).toEqual(['You are expected', 'You are expected']);
+});
+
+test('a letter counts once however often its job is tried, so that the next one still arrives', async () => {
+  const [wake, rosary] = [await aGathering('Wake'), await aGathering('Rosary')];
+  const by = wake.owner.person.id;
+  const email = 'counted@letters.example';
+  for (const { params } of [wake, rosary])
+    await visitor(answerEvent, { params, body: { name: 'Counted', status: 'attending', email } });
+  house.clock.forward({ minutes: 1 });
+  const tell = async ({ params }: Gathering, version: number) => {
+    const event = (await findEvent(db, params.memorialId, params.eventId)) ?? expect.fail();
+    await tellGuests(db, house.world, { ...event, version }, { about: 'canceled', at: house.clock.now(), by });
+    await house.settle();
+  };
+  for (let tries = 0; tries < 30; tries += 1) await tell(wake, 100 + tries);
+  await tell(rosary, 100);
+  const canceled = (await house.mails()).filter(({ to, subject }) => to === email && /not take place/.test(subject));
+  expect(canceled.map(({ subject }) => subject).toSorted()).toEqual([
+    'It does not take place: Rosary',
+    'It does not take place: Wake',
+  ]);
 });

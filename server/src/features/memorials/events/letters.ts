@@ -2,7 +2,8 @@
 import { GatheringId, MemorialId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import { countLettersFrom } from '../../../platform/http/letter-limits.ts';
+import { countLettersFrom } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countTry } from '../../../platform/rate-limit.ts';
 import type { World } from '../../../platform/world.ts';
 import { isWithin } from '../guestbook/letters-due.ts';
 import { findMemorial } from '../store.ts';
@@ -16,6 +17,7 @@ export const eventQueues = [LETTERS_QUEUE];
 
 // A family may change its mind a few times a day. Whoever changes it all day long does not write to people.
 const LETTERS_TO_ONE = 20;
+const DAY_SECONDS = 24 * 3_600;
 
 const Letters = z.object({
   memorialId: MemorialId,
@@ -57,13 +59,34 @@ async function writeToGuests(
   const by = letters.by ?? memorial.userId;
   for (const guest of await reachableGuests(db, eventId)) {
     // Whoever answered after the change has seen it.
-    if (guest.createdAt > at || !hears(guest) || !(await mayBeWritten(world, guest, by))) continue;
-    if (about === 'changed') await sendChangedMail(db, world, { guest, event: { ...event, version }, memorial });
-    else await sendCanceledMail(db, world, { guest, event, memorial });
+    if (guest.createdAt > at || !hears(guest)) continue;
+    const [key, send] = about === 'changed' ? [`v${version}`, sendChangedMail] : ['canceled', sendCanceledMail];
+    const letter = { guest, event: { ...event, version }, memorial };
+    await writeOnce(world, { guest, key, by }, (db) => send(db, world, letter));
   }
 }
 
-function mayBeWritten(world: World, { email }: RsvpRow, by: string): Promise<boolean> {
-  const limit = { name: 'gathering letters', times: LETTERS_TO_ONE, now: world.clock.now(), by };
-  return isWithin(() => countLettersFrom(world, email ?? '', limit));
+type Letter = { guest: RsvpRow; key: string; by: string };
+
+/**
+ * Counted and written in one transaction, so that a letter counts once however often its job is tried: counted again, the
+ * later guests of a long list would find the day's letters used up, and not hear that it does not take place.
+ */
+async function writeOnce(world: World, { guest, key, by }: Letter, write: (db: Db) => Promise<void>): Promise<void> {
+  const now = world.clock.now();
+  const once = {
+    key: `gathering letter ${guest.id} ${key}`,
+    limit: { times: 1, seconds: DAY_SECONDS },
+    now,
+    factor: 1,
+  };
+  const limit = { name: 'gathering letters', times: LETTERS_TO_ONE, now, by };
+  // Written already, or too many for today: then nothing of it was counted either.
+  await isWithin(() =>
+    world.db.transaction(async (db) => {
+      await countTry(db, once);
+      await countLettersFrom({ ...world, db }, guest.email ?? '', limit);
+      await write(db);
+    }),
+  );
 }

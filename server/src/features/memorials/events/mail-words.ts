@@ -3,8 +3,8 @@ import type { Language } from '@evenlight/contract/languages';
 import type { AnswerStatus } from '@evenlight/contract/memorials/events';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
 
-export type Told = { title: string; when: string; place: string; person: string; people: number };
-type Words = (told: Told) => { subject: string; paragraphs: string[] };
+export type ReplyContext = { title: string; when: string; place: string; person: string; people: number };
+type Words = (told: ReplyContext) => { subject: string; paragraphs: string[] };
 type Voice = {
   answered: Record<AnswerStatus, Words>;
   movedUp: Words;
@@ -14,8 +14,8 @@ type Voice = {
   footerReason: string;
 };
 
-const inEnglish = ({ when, place }: Told) => `${when} (Pacific time)${place ? `, ${place}` : ''}.`;
-const inSpanish = ({ when, place }: Told) => `${when} (hora del Pacífico)${place ? `, ${place}` : ''}.`;
+const inEnglish = ({ when, place }: ReplyContext) => `${when} (Pacific time)${place ? `, ${place}` : ''}.`;
+const inSpanish = ({ when, place }: ReplyContext) => `${when} (hora del Pacífico)${place ? `, ${place}` : ''}.`;
 const KEEP_EN = 'With this link you can look at your answer and change it. It is yours alone.';
 const KEEP_ES = 'Con este enlace puede ver su respuesta y cambiarla. Es solo para usted.';
 

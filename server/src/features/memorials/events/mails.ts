@@ -3,12 +3,11 @@ import { isLanguage, type Language } from '@evenlight/contract/languages';
 import { RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MemorialRow } from '../store.ts';
 import type { EventRow } from './event-store.ts';
-import { type Told, voices } from './mail-words.ts';
+import { type ReplyContext, voices } from './mail-words.ts';
 import type { RsvpRow } from './rsvp-store.ts';
 import { rsvpToken } from './wire.ts';
 
@@ -36,21 +35,28 @@ export function sendCanceledMail(db: Db, world: World, letter: Letter): Promise<
 }
 
 type Voice = (typeof voices)[Language];
-type Writing = { words: (voice: Voice, told: Told) => { subject: string; paragraphs: string[] }; key: string };
+type Writing = { words: (voice: Voice, told: ReplyContext) => { subject: string; paragraphs: string[] }; key: string };
 
 async function write(db: Db, world: World, { guest, event, memorial }: Letter, { words, key }: Writing): Promise<void> {
   if (guest.email === null) return;
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const language = isLanguage(guest.language) ? guest.language : 'en';
   const voice = voices[language];
   const { subject, paragraphs } = words(voice, {
-    ...{ title: event.title, place: event.location, person: memorial.fullName, people: guest.partySize },
+    title: event.title,
+    place: event.location,
+    person: memorial.fullName,
+    people: guest.partySize,
     when: momentInWords(event.eventDate, language),
   });
   const action = { label: voice.label, url: `${origin}${RSVP_PAGE_PATH}#${rsvpToken(world.keys, guest.id)}` };
-  const mail = renderMail({
-    ...{ language, brand, heading: subject, paragraphs, action },
+  await writeMail(db, world, {
+    to: guest.email,
+    subject,
+    language,
+    paragraphs,
+    action,
     footerReason: voice.footerReason,
+    idempotencyKey: `rsvp ${guest.id} ${key}`,
   });
-  await sendMail(db, world, { to: guest.email, subject, ...mail, idempotencyKey: `rsvp ${guest.id} ${key}` });
 }

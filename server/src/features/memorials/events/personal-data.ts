@@ -26,7 +26,7 @@ export const eventTables: readonly TableCoverage[] = [
     columns: {
       id: ownNumber,
       memorialId: memorialNumber,
-      sendKey: ownNumber,
+      idempotencyKey: ownNumber,
       title: exported({ en: 'Title', es: 'Título' }),
       description: exported({ en: 'Description', es: 'Descripción' }),
       eventDate: exported({ en: 'Begins', es: 'Empieza' }),
@@ -50,7 +50,7 @@ export const eventTables: readonly TableCoverage[] = [
     columns: {
       id: ownNumber,
       eventId: ownNumber,
-      sendKey: ownNumber,
+      idempotencyKey: ownNumber,
       name: exported({ en: 'Name', es: 'Nombre' }),
       email: exported({ en: 'E-mail', es: 'Correo' }),
       language: exported({ en: 'Language', es: 'Idioma' }),
@@ -75,7 +75,7 @@ export const eventTables: readonly TableCoverage[] = [
   }),
 ];
 
-export const eventDeeds: Record<string, Words> = {
+export const eventAuditActions: Record<string, Words> = {
   'event.added': { en: 'A gathering was added', es: 'Se añadió un encuentro' },
   'event.changed': { en: 'A gathering was changed', es: 'Se cambió un encuentro' },
   'event.canceled': { en: 'A gathering was called off', es: 'Se canceló un encuentro' },

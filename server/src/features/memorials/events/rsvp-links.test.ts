@@ -28,11 +28,17 @@ test('the mailed link opens the same answer as the one that was shown, without t
   expect(await tokenMailedTo(email)).toBe(given.token);
   const opened = await visitor(openRsvp, { body: { token: given.token } });
   expect(opened).toMatchObject({
-    ...{ memorialName: 'Rosa Álvarez', memorialPath: `/memorial/${memorial.slug}`, name: 'Ben', partySize: 2 },
-    ...{ status: 'attending', note: 'We bring flowers.', event: { title: 'Celebration of life' } },
+    memorialName: 'Rosa Álvarez',
+    memorialPath: `/memorial/${memorial.slug}`,
+    name: 'Ben',
+    partySize: 2,
+    status: 'attending',
+    note: 'We bring flowers.',
+    event: { title: 'Celebration of life' },
   });
   const raw = await visitor.raw('POST', '/api/rsvps/open', {
-    ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: given.token }) },
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: given.token }),
   });
   expect(raw.text).not.toContain('live.example.org');
   await expect(visitor(openRsvp, { body: { token: 'a'.repeat(43) } })).rejects.toMatchObject(gone);

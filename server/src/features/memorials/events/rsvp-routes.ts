@@ -14,8 +14,8 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { newToken } from '../../../platform/host-cookie.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
-import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { mayWriteTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { asAttachment } from '../../documents/file-names.ts';
@@ -23,7 +23,7 @@ import { type MemorialVisit, requireRight, visitMemorial } from '../access.ts';
 import { inTurn } from '../in-turn.ts';
 import { linkOf } from '../links.ts';
 import { findMemorial, lockMemorial } from '../store.ts';
-import { type Answered, changeAnswer, findSameWish, giveAnswer, statusFor, takeOff } from './answer-event.ts';
+import { type Answered, changeAnswer, findSameInput, giveAnswer, statusFor, takeOff } from './answer-event.ts';
 import { type EventRow, findEvent, lockEvent } from './event-store.ts';
 import { guestListFile, guestListName } from './guest-list-file.ts';
 import { mayKnow, requireEvent } from './read-events.ts';
@@ -46,7 +46,7 @@ function answerRoutes(app: FastifyInstance) {
     const visit = await visitMemorial(world, actor, memorialId, body.address);
     const known = await requireEvent(db, visit, eventId);
     if (body.website !== '') return pretended(visit, known, { world, body, now });
-    const same = await findSameWish(db, eventId, body, now);
+    const same = await findSameInput(db, eventId, body, now);
     if (same) return told(visit, { rsvp: same, event: known }, { world, now, address: body.address });
     // Their answer stands also when the address was written to often enough today; the page itself has its link.
     const letters = { name: 'rsvp letters', times: LETTERS_TO_ONE, now };
@@ -56,9 +56,12 @@ function answerRoutes(app: FastifyInstance) {
       // It may have been closed or made private in this very moment.
       const visit = await visitMemorial({ db, keys: world.keys }, actor, memorialId, body.address);
       await requireEvent(db, visit, eventId);
-      const wish = { ...body, language: languageOf(request) };
-      const answered = await giveAnswer(db, { id: eventId, memorialId }, wish, {
-        ...{ world, now, memorial: visit.memorial, mayWrite },
+      const input = { ...body, language: languageOf(request) };
+      const answered = await giveAnswer(db, { id: eventId, memorialId }, input, {
+        world,
+        now,
+        memorial: visit.memorial,
+        mayWrite,
       });
       return told(visit, answered, { world, now, address: body.address });
     });
@@ -91,13 +94,13 @@ function linkRoutes(app: FastifyInstance) {
     return shown(visit, { rsvp, event }, { world, now });
   });
 
-  serve(app, changeRsvp, async ({ actor, body: { token, ...wish }, db, now, world }) => {
+  serve(app, changeRsvp, async ({ actor, body: { token, ...input }, db, now, world }) => {
     const { memorialId } = (await requireAnswer(db, world, actor, token)).visit;
     return db.transaction(async (db) => {
       await lockMemorial(db, memorialId);
       const { visit, rsvp, eventId } = await requireAnswer(db, world, actor, token);
       const event = (await lockEvent(db, memorialId, eventId)) ?? refuse('rsvp.not_found');
-      const changed = await changeAnswer(db, { rsvp, event }, wish, { world, now, memorial: visit.memorial });
+      const changed = await changeAnswer(db, { rsvp, event }, input, { world, now, memorial: visit.memorial });
       return shown(visit, changed, { world, now });
     });
   });
@@ -105,7 +108,7 @@ function linkRoutes(app: FastifyInstance) {
 
 /**
  * Whoever has the link came by the page once: it opens while the page does, and to the same people. It stays good when
- * the address of an unlisted page is made anew: they were invited to this gathering, and are not told the new address.
+ * the address of an unlisted page is made again: they were invited to this gathering, and are not told the new address.
  */
 async function requireAnswer(db: Db, { keys }: World, actor: Actor, token: string) {
   const found = (await findAnswerByToken(db, rsvpTrace(keys, token))) ?? refuse('rsvp.not_found');

@@ -34,9 +34,9 @@ export function reachableGuests(db: Db, eventId: string) {
     .orderBy(...inLine);
 }
 
-export async function findAnswerByWish(db: Db, eventId: GatheringId, sendKey: string): Promise<RsvpRow | null> {
-  const ofWish = and(eq(memorialRsvps.eventId, eventId), eq(memorialRsvps.sendKey, sendKey));
-  const [found] = await db.select().from(memorialRsvps).where(ofWish);
+export async function findAnswerByKey(db: Db, eventId: GatheringId, idempotencyKey: string): Promise<RsvpRow | null> {
+  const ofKey = and(eq(memorialRsvps.eventId, eventId), eq(memorialRsvps.idempotencyKey, idempotencyKey));
+  const [found] = await db.select().from(memorialRsvps).where(ofKey);
   return found ?? null;
 }
 

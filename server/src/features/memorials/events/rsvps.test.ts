@@ -20,14 +20,14 @@ import { memorialEvents, memorialRsvps } from './tables.ts';
 // How often one may answer is counted elsewhere.
 const env = { RATE_LIMIT_FACTOR: '1000' };
 const house = await openTestHouse({ env });
-const neighbour = await openTestHouse({ sharing: house, env });
+const runningHouse = await openTestHouse({ sharing: house, env });
 const { db } = house.world;
 const { visitor, aGathering, answer, lettersTo } = gatheringsIn(house);
 const gone = { status: 404, code: 'rsvp.not_found' };
 
 test('a hundred people who answer at once for forty places: forty come, sixty wait, across two houses', async () => {
   const { owner, params } = await aGathering({ maxAttendees: 40 });
-  const others = neighbour.aVisitor();
+  const others = runningHouse.aVisitor();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, place) => {
       const body = { name: `Guest ${place}`, status: 'attending' } as const;
@@ -47,7 +47,7 @@ test('a hundred people who answer at once for forty places: forty come, sixty wa
 test('places that become free while others answer are given once', async () => {
   const { owner, params } = await aGathering({ maxAttendees: 10 });
   const first = await Promise.all(Array.from({ length: 10 }, () => answer(params)));
-  const others = neighbour.aVisitor();
+  const others = runningHouse.aVisitor();
   await Promise.all([
     ...first.map(({ token }) => others(changeRsvp, { body: { token, status: 'not_attending' } })),
     ...Array.from({ length: 20 }, () => answer(params)),
@@ -127,23 +127,23 @@ test('nobody loses a place by asking for more of them than there are', async () 
   expect(await visitor(openRsvp, { body: { token } })).toMatchObject({ status: 'attending', partySize: 2 });
 });
 
-test('a wish that was sent twice is one answer; another under the same name and address is refused', async () => {
+test('a request that was sent twice is one answer; another under the same name and address is refused', async () => {
   const { owner, params } = await aGathering({ maxAttendees: 10 });
   const email = anAddress();
-  const wish = { name: 'Ben', email, sendKey: randomUUID() };
-  const [one, two] = await Promise.all([answer(params, wish), answer(params, wish)]);
+  const input = { name: 'Ben', email, idempotencyKey: randomUUID() };
+  const [one, two] = await Promise.all([answer(params, input), answer(params, input)]);
   expect(two).toEqual({ ...one, event: two.event });
   expect(await answer(params, { name: 'Ben', email })).toMatchObject({ token: one.token });
   const already = { status: 409, code: 'rsvp.already' };
   const reused = { status: 409, code: 'request.key_reused' };
-  await expect(answer(params, { ...wish, partySize: 2 })).rejects.toMatchObject(reused);
-  const another = { ...wish, partySize: 2, sendKey: randomUUID() };
+  await expect(answer(params, { ...input, partySize: 2 })).rejects.toMatchObject(reused);
+  const another = { ...input, partySize: 2, idempotencyKey: randomUUID() };
   await expect(answer(params, another)).rejects.toMatchObject(already);
   await expect(answer(params, { name: 'BEN', email, note: 'x' })).rejects.toMatchObject(already);
-  // Hours later it is a guess, not a form that was sent twice; the key still names the wish.
+  // Hours later it is a guess, not a form that was sent twice; the key still names the request.
   house.clock.forward({ hours: 1 });
   await expect(answer(params, { name: 'Ben', email })).rejects.toMatchObject(already);
-  expect(await answer(params, wish)).toMatchObject({ token: one.token });
+  expect(await answer(params, input)).toMatchObject({ token: one.token });
   expect(await owner(listGuests, { params })).toHaveLength(1);
   expect(await house.settled(() => lettersTo(email))).toBe(1);
   house.clock.setTo('2030-05-06T17:00:00Z');
@@ -152,8 +152,8 @@ test('a wish that was sent twice is one answer; another under the same name and 
 test('two people of one name are two guests, each with a link of their own', async () => {
   const { owner, params } = await aGathering({ maxAttendees: 10 });
   const maria = (more: object = {}) => answer(params, { name: 'María García', ...more });
-  const first = await maria({ sendKey: randomUUID() });
-  const second = await maria({ sendKey: randomUUID() });
+  const first = await maria({ idempotencyKey: randomUUID() });
+  const second = await maria({ idempotencyKey: randomUUID() });
   expect(second.token).not.toBe(first.token);
   expect(second.event.placesLeft).toBe(8);
   const otherWords = await maria({ note: 'By bus.' });
@@ -165,11 +165,11 @@ test('two people of one name are two guests, each with a link of their own', asy
   house.clock.setTo('2030-05-06T17:00:00Z');
 });
 
-test('a wish with a key of its own is never answered with the link of another', async () => {
+test('a request with a key of its own is never answered with the link of another', async () => {
   const { params } = await aGathering();
   const email = anAddress();
-  await answer(params, { name: 'Ben', email, sendKey: randomUUID() });
-  const guessed = answer(params, { name: 'Ben', email, sendKey: randomUUID() });
+  await answer(params, { name: 'Ben', email, idempotencyKey: randomUUID() });
+  const guessed = answer(params, { name: 'Ben', email, idempotencyKey: randomUUID() });
   await expect(guessed).rejects.toMatchObject({ status: 409, code: 'rsvp.already' });
 });
 
@@ -218,14 +218,14 @@ test('places of somebody who left go to those who wait, with a letter', async ()
 
 test('a form that was sent twice takes its places once', async () => {
   const { params } = await aGathering({ maxAttendees: 10 });
-  const wish = { name: 'Ben', partySize: 3, sendKey: randomUUID() };
-  await answer(params, wish);
-  expect(await answer(params, wish)).toMatchObject({ status: 'attending', event: { placesLeft: 7 } });
+  const input = { name: 'Ben', partySize: 3, idempotencyKey: randomUUID() };
+  await answer(params, input);
+  expect(await answer(params, input)).toMatchObject({ status: 'attending', event: { placesLeft: 7 } });
 });
 
 test('a form that was sent twice in one moment takes its places once', async () => {
   const { params } = await aGathering({ maxAttendees: 30 });
-  const wish = { name: 'Ben', partySize: 3, sendKey: randomUUID() };
-  await Promise.all(Array.from({ length: 6 }, () => answer(params, wish)));
-  expect(await answer(params, wish)).toMatchObject({ status: 'attending', event: { placesLeft: 27 } });
+  const input = { name: 'Ben', partySize: 3, idempotencyKey: randomUUID() };
+  await Promise.all(Array.from({ length: 6 }, () => answer(params, input)));
+  expect(await answer(params, input)).toMatchObject({ status: 'attending', event: { placesLeft: 27 } });
 });

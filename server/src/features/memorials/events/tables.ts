@@ -11,7 +11,7 @@ export const memorialEvents = pgTable(
     memorialId: bigint('memorial_id', { mode: 'number' })
       .notNull()
       .references(() => memorials.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     eventDate: instant('event_date').notNull(),
@@ -29,7 +29,7 @@ export const memorialEvents = pgTable(
     canceledAt: instant('canceled_at'),
   },
   (table) => [
-    unique('memorial_events_wish').on(table.memorialId, table.sendKey),
+    unique('memorial_events_idempotency_key').on(table.memorialId, table.idempotencyKey),
     check('memorial_events_places', sql`${table.maxAttendees} = 0 or ${table.attending} <= ${table.maxAttendees}`),
     check('memorial_events_counts', sql`${table.maxAttendees} >= 0 and ${table.attending} >= 0`),
     index('memorial_events_memorial').on(table.memorialId, table.eventDate),
@@ -46,7 +46,7 @@ export const memorialRsvps = pgTable(
     eventId: uuid('event_id')
       .notNull()
       .references(() => memorialEvents.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     name: text('name').notNull(),
     email: text('email'),
     language: text('language').notNull(),
@@ -59,7 +59,7 @@ export const memorialRsvps = pgTable(
     answeredAt: instant('answered_at').notNull(),
   },
   (table) => [
-    unique('memorial_rsvps_wish').on(table.eventId, table.sendKey),
+    unique('memorial_rsvps_idempotency_key').on(table.eventId, table.idempotencyKey),
     unique('memorial_rsvps_token').on(table.tokenHash),
     check('memorial_rsvps_status', oneOf(table.status, answerStatuses)),
     check('memorial_rsvps_party', sql`${table.partySize} between 1 and 20`),

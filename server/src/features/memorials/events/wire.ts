@@ -1,4 +1,4 @@
-// Gatherings and answers as they are told to whoever asks.
+// Gatherings and answers as the API shows them to their reader.
 import { GatheringId, MemorialId, RsvpId } from '@evenlight/contract/ids';
 import type { Guest, MemorialEvent, OwnRsvp } from '@evenlight/contract/memorials/events';
 import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
@@ -12,7 +12,14 @@ import { isPast, placesLeft } from './rules.ts';
 export function asEvent(row: EventRow, now: Date): MemorialEvent {
   const { title, description, location, maxAttendees, isPublic, livestreamUrl, version } = row;
   return {
-    ...{ id: GatheringId.parse(row.id), title, description, location, maxAttendees, isPublic, livestreamUrl, version },
+    id: GatheringId.parse(row.id),
+    title,
+    description,
+    location,
+    maxAttendees,
+    isPublic,
+    livestreamUrl,
+    version,
     memorialId: MemorialId.parse(row.memorialId),
     eventDate: row.eventDate.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
@@ -35,7 +42,7 @@ export function asOwnRsvp({ name, status, partySize, note }: Answer, { event, no
 
 /**
  * The page as whoever asks may open it. The random address of an unlisted one is only told to those who came by it: it
- * may have been made anew since, to keep somebody out.
+ * may have been made again since, to keep somebody out.
  */
 export function pagePathFor({ memorial }: MemorialVisit, keys: World['keys'], address?: string | null): string | null {
   if (!memorial.publishedAt) return null;

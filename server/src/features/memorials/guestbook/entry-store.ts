@@ -84,20 +84,20 @@ export async function findKept(db: Db, scope: MemorialScope, id: string): Promis
   return found ? asKept(found, scope) : null;
 }
 
-type Sent = { sendKey: string | null; authorName: string; message: string; since: Date };
+type Sent = { idempotencyKey: string | null; authorName: string; message: string; since: Date };
 
-/** The same wish, or the same words from the same name a moment ago. */
+/** The same request, or the same words from the same name a moment ago. */
 export async function findSentBefore(
   db: Db,
   memorialId: MemorialId,
-  { sendKey, authorName, message, since }: Sent,
+  { idempotencyKey, authorName, message, since }: Sent,
 ): Promise<StoredEntry | null> {
   const sameWords = and(
     ...[eq(guestbookEntries.wordsHash, traceOf(message)), eq(guestbookEntries.message, message)],
     ...[eq(guestbookEntries.authorName, authorName), gt(guestbookEntries.createdAt, since)],
   );
-  const sameWish = sendKey ? eq(guestbookEntries.sendKey, sendKey) : undefined;
-  const [found] = await read(db, and(ofMemorial(memorialId), or(sameWish, sameWords)))
+  const sameInput = idempotencyKey ? eq(guestbookEntries.idempotencyKey, idempotencyKey) : undefined;
+  const [found] = await read(db, and(ofMemorial(memorialId), or(sameInput, sameWords)))
     .orderBy(guestbookEntries.id)
     .limit(1);
   return found ? asSigned(found) : null;
@@ -161,7 +161,12 @@ function traceOf(message: string): Buffer {
 function asShown({ entry, photo }: WithPhoto): GuestbookEntry {
   const { authorName, message, createdAt, isRsvp, rsvpStatus, reply } = entry;
   return {
-    ...{ id: EntryId.parse(entry.id), authorName, message, isRsvp, rsvpStatus, reply },
+    id: EntryId.parse(entry.id),
+    authorName,
+    message,
+    isRsvp,
+    rsvpStatus,
+    reply,
     createdAt: createdAt.toISOString(),
     photo: photo?.place === 'entry' ? photoAsWire(photo) : null,
   };

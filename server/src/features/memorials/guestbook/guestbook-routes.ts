@@ -57,9 +57,9 @@ function signingRoutes(app: FastifyInstance) {
 
 type Asking = { actor: Actor; now: Date; world: World; request: FastifyRequest; reply: FastifyReply };
 
-async function write({ actor, now, world, request, reply }: Asking, memorialId: MemorialId, wish: NewEntry) {
+async function write({ actor, now, world, request, reply }: Asking, memorialId: MemorialId, input: NewEntry) {
   const signer = await signerOf(request, reply);
-  return writeEntry({ actor, world, language: languageOf(request), now, signer }, memorialId, wish);
+  return writeEntry({ actor, world, language: languageOf(request), now, signer }, memorialId, input);
 }
 
 const PhotoFields = z.object({ address: z.string().max(120).optional() });

@@ -12,46 +12,35 @@ import {
   signGuestbook,
   signGuestbookOf,
 } from '@evenlight/contract/memorials/guestbook';
-import { createMemorial, getMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { getMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { getMemorialPage } from '@evenlight/contract/memorials/page';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/tables.ts';
+import { aMemorial, aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPicture, sendPhoto } from '../../../testing/uploads.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000' } });
-type Member = Awaited<ReturnType<typeof house.aMember>>;
 type Caller = ReturnType<typeof house.aVisitor>;
 
 const words = (message = 'She taught me to read.') => ({ authorName: 'Rose Lind', message });
 const gone = { status: 404, code: 'memorial.not_found' };
 
-async function aMemorial(wishes: Partial<Parameters<typeof made>[1]> = {}) {
-  const owner = await house.aMember({ firstName: 'Ada' });
-  const memorial = await made(owner, { fullName: 'Ida Okafor', privacy: 'public', ...wishes });
-  return { owner, memorial, memorialId: memorial.id, at: { memorialId: memorial.id } };
-}
-
-function made(
-  owner: Member,
-  body: {
-    fullName: string;
-    privacy: 'public' | 'unlisted' | 'invited';
-    guestbook?: 'open' | 'approve-first' | 'closed';
-  },
-) {
-  return owner(createMemorial, { body });
-}
-
 async function aHelper(memorialId: MemorialId, role: InvitedRole, { isDelegate = false } = {}) {
   const member = await house.aMember();
   const now = house.clock.now();
   await house.world.db.insert(memorialCollaborators).values({
-    ...{ id: randomUUID(), memorialId, email: member.person.email, userId: member.person.id, role, isDelegate },
-    ...{ invitedAt: now, acceptedAt: now },
+    id: randomUUID(),
+    memorialId,
+    email: member.person.email,
+    userId: member.person.id,
+    role,
+    isDelegate,
+    invitedAt: now,
+    acceptedAt: now,
   });
   return member;
 }
@@ -72,7 +61,7 @@ async function ticketOf(memorialId: MemorialId, fields: Record<string, string> =
 }
 
 test('whoever writes words of danger into a guestbook reads one quiet line, and nobody else hears of it', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const visitor = house.aVisitor();
   const message = 'I cannot live without her. I am going to kill myself tonight.';
   expect(await write(visitor, memorialId, { message })).toMatchObject({ isWorrying: true });
@@ -82,7 +71,7 @@ test('whoever writes words of danger into a guestbook reads one quiet line, and 
 });
 
 test('a visitor writes without an account, and clean words can be read at once under both addresses', async () => {
-  const { memorialId, owner, at } = await aMemorial();
+  const { memorialId, owner, params } = await aPublicMemorial(house);
   const visitor = house.aVisitor();
   const body = {
     ...words('First line\r\nsecond line'),
@@ -96,13 +85,13 @@ test('a visitor writes without an account, and clean words can be read at once u
   expect(list).toMatchObject([
     { id: signed.id, authorName: 'Rose Lind', isRsvp: true, rsvpStatus: 'attending', reply: '' },
   ]);
-  expect(await visitor(listGuestbookOf, { params: at, query: {} })).toEqual(list);
+  expect(await visitor(listGuestbookOf, { params, query: {} })).toEqual(list);
   expect(JSON.stringify([signed, list])).not.toMatch(/example\.org/i);
   expect(await kept(owner, memorialId)).toMatchObject([{ authorEmail: 'rose@example.org', state: 'published' }]);
 });
 
 test('bad input names the field', async () => {
-  const { memorialId } = await aMemorial();
+  const { memorialId } = await aPublicMemorial(house);
   const sent = write(house.aVisitor(), memorialId, { authorName: ' ', message: '', authorEmail: 'nowhere' });
   await expect(sent).rejects.toMatchObject({
     status: 400,
@@ -115,13 +104,13 @@ test('bad input names the field', async () => {
 });
 
 test('whether somebody comes is kept only when they said that they answer', async () => {
-  const { memorialId } = await aMemorial();
+  const { memorialId } = await aPublicMemorial(house);
   const signed = await write(house.aVisitor(), memorialId, { isRsvp: false, rsvpStatus: 'attending' });
   expect(signed).toMatchObject({ isRsvp: false, rsvpStatus: null });
 });
 
 test('a private guestbook is not there for strangers, on any path', async () => {
-  const { memorialId, owner } = await aMemorial({ privacy: 'invited' });
+  const { memorialId, owner } = await aMemorial(house, { privacy: 'invited' });
   const own = await write(owner, memorialId, {});
   const one = { memorialId, entryId: own.id };
   for (const stranger of [house.aVisitor(), await house.aMember()]) {
@@ -137,7 +126,7 @@ test('a private guestbook is not there for strangers, on any path', async () => 
 });
 
 test('the address of an unlisted page opens its guestbook, and nothing else does', async () => {
-  const { memorialId, memorial } = await aMemorial({ privacy: 'unlisted' });
+  const { memorialId, memorial } = await aMemorial(house, { privacy: 'unlisted' });
   const visitor = house.aVisitor();
   const address = memorial.address ?? '';
   expect(await write(visitor, memorialId, { address })).toMatchObject({ status: 'published' });
@@ -147,7 +136,7 @@ test('the address of an unlisted page opens its guestbook, and nothing else does
 });
 
 test('doubtful words wait, the keepers get one mail an hour, and the author hears when they are published', async () => {
-  const { memorialId, owner } = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
   const visitor = house.aVisitor();
   const held = await write(visitor, memorialId, {
     message: 'More at https://roses.example',
@@ -156,20 +145,20 @@ test('doubtful words wait, the keepers get one mail an hour, and the author hear
   expect(held.status).toBe('held');
   await write(visitor, memorialId, { message: 'And at www.roses.example' });
   expect(await read(visitor, memorialId)).toEqual([]);
-  expect((await house.nextMailTo(owner.person.email)).subject).toBe('Something was written for Ida Okafor');
+  expect((await house.nextMailTo(owner.person.email)).subject).toBe('Something was written for Leela Rao');
   expect(await kept(owner, memorialId)).toMatchObject([{ reasons: ['links'] }, { reasons: ['links'] }]);
 
   expect(await put(owner, memorialId, held.id, 'published')).toMatchObject({ state: 'published' });
   expect(await read(visitor, memorialId)).toMatchObject([{ id: held.id }]);
   const mail = await house.nextMailTo('held@example.org');
-  expect(mail.subject).toBe('Your words for Ida Okafor can be read now');
+  expect(mail.subject).toBe('Your words for Leela Rao can be read now');
   await put(owner, memorialId, held.id, 'hidden');
   expect(await read(visitor, memorialId)).toEqual([]);
   expect(await house.mailsTo(owner.person.email)).toHaveLength(1);
 });
 
 test('the memorial’s own people are never held; approve-first holds everybody else, and closed refuses all', async () => {
-  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  const { memorialId, owner } = await aPublicMemorial(house, { guestbook: 'approve-first' });
   const viewer = await aHelper(memorialId, 'viewer');
   const body = { message: 'The pictures are at www.okafor.example' };
   expect(await write(owner, memorialId, body)).toMatchObject({ status: 'published' });
@@ -185,7 +174,7 @@ test('the memorial’s own people are never held; approve-first holds everybody 
 });
 
 test('editors cannot decide about entries, delegates can', async () => {
-  const { memorialId } = await aMemorial({ guestbook: 'approve-first' });
+  const { memorialId } = await aPublicMemorial(house, { guestbook: 'approve-first' });
   const { id } = await write(house.aVisitor(), memorialId, {});
   const editor = await aHelper(memorialId, 'editor');
   const delegate = await aHelper(memorialId, 'viewer', { isDelegate: true });
@@ -200,22 +189,22 @@ test('editors cannot decide about entries, delegates can', async () => {
 });
 
 test('an entry of another memorial cannot be reached through one’s own', async () => {
-  const [mine, theirs] = [await aMemorial(), await aMemorial()];
+  const [mine, theirs] = [await aPublicMemorial(house), await aPublicMemorial(house)];
   const { id } = await write(house.aVisitor(), theirs.memorialId, {});
   await expect(put(mine.owner, mine.memorialId, id, 'hidden')).rejects.toMatchObject({ code: 'entry.not_found' });
   expect(await read(house.aVisitor(), theirs.memorialId)).toHaveLength(1);
 });
 
-test('ten sends of the same words at once are one entry, and so is one wish', async () => {
-  const { memorialId } = await aMemorial();
+test('ten sends of the same words at once are one entry, and so is one request', async () => {
+  const { memorialId } = await aPublicMemorial(house);
   const visitor = house.aVisitor();
   const tries = await Promise.all(Array.from({ length: 10 }, () => write(visitor, memorialId, {})));
   expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-  const sendKey = randomUUID();
-  const wishes = await Promise.all(
-    [1, 2, 3].map(() => write(visitor, memorialId, { sendKey, authorName: 'Rose', message: 'Try' })),
+  const idempotencyKey = randomUUID();
+  const options = await Promise.all(
+    [1, 2, 3].map(() => write(visitor, memorialId, { idempotencyKey, authorName: 'Rose', message: 'Try' })),
   );
-  expect(new Set(wishes.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(options.map(({ id }) => id)).size).toBe(1);
   expect(await read(visitor, memorialId)).toHaveLength(2);
   house.clock.forward({ minutes: 11 });
   await write(visitor, memorialId, {});
@@ -223,14 +212,14 @@ test('ten sends of the same words at once are one entry, and so is one wish', as
 });
 
 test('a filled trap is answered like success, and nothing is kept', async () => {
-  const { memorialId, owner } = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
   const answer = await write(house.aVisitor(), memorialId, { website: 'https://roses.example' });
   expect(answer).toMatchObject({ status: 'held', message: 'She taught me to read.' });
   expect(await kept(owner, memorialId)).toEqual([]);
 });
 
 test('markup is kept as the words it is', async () => {
-  const { memorialId } = await aMemorial();
+  const { memorialId } = await aPublicMemorial(house);
   const message = '<script>alert(1)</script> & <b onclick=x>bold</b>';
   await write(house.aVisitor(), memorialId, { message, authorName: '<i>Rose</i>' });
   expect(await read(house.aVisitor(), memorialId)).toMatchObject([{ message, authorName: '<i>Rose</i>' }]);
@@ -238,7 +227,7 @@ test('markup is kept as the words it is', async () => {
 });
 
 test('one long text on two memorials is noticed on the second, a common saying is not', async () => {
-  const [first, second] = [await aMemorial(), await aMemorial()];
+  const [first, second] = [await aPublicMemorial(house), await aPublicMemorial(house)];
   const long = { message: 'Our warmest thoughts from the whole team of the Rose Company in Fremont.' };
   expect(await write(house.aVisitor(), first.memorialId, long)).toMatchObject({ status: 'published' });
   expect(await write(house.aVisitor(), second.memorialId, { ...long, authorName: 'Another' })).toMatchObject({
@@ -251,8 +240,8 @@ test('one long text on two memorials is noticed on the second, a common saying i
 });
 
 test('a photo waits with its entry and is shown with it; its ticket works once and here alone', async () => {
-  const { memorialId, owner } = await aMemorial();
-  const other = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
+  const other = await aPublicMemorial(house);
   const visitor = house.aVisitor();
   const photoTicket = await ticketOf(memorialId);
   const lost = { code: 'photo.not_found' };
@@ -276,7 +265,7 @@ test('a photo waits with its entry and is shown with it; its ticket works once a
 });
 
 test('thanks stand below the entry and are mailed once a day', async () => {
-  const { memorialId, owner } = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
   const { id } = await write(house.aVisitor(), memorialId, { authorEmail: 'thanked@example.org' });
   const thank = (reply: string) => owner(replyToEntry, { params: { memorialId, entryId: id }, body: { reply } });
   await thank('Thank you, Rose. She spoke of you often.');
@@ -284,7 +273,7 @@ test('thanks stand below the entry and are mailed once a day', async () => {
     { reply: 'Thank you, Rose. She spoke of you often.' },
   ]);
   const mail = await house.nextMailTo('thanked@example.org');
-  expect(mail.subject).toBe('Thank you for your words for Ida Okafor');
+  expect(mail.subject).toBe('Thank you for your words for Leela Rao');
   expect(mail.text).toContain('She spoke of you often.');
   await thank('Thank you, dear Rose.');
   expect(await house.mailsTo('thanked@example.org')).toHaveLength(1);
@@ -296,18 +285,18 @@ test('thanks stand below the entry and are mailed once a day', async () => {
 });
 
 test('thanks for what nobody can read yet are told with the news that it can be read', async () => {
-  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  const { memorialId, owner } = await aPublicMemorial(house, { guestbook: 'approve-first' });
   const { id } = await write(house.aVisitor(), memorialId, { authorEmail: 'later@example.org' });
   await owner(replyToEntry, { params: { memorialId, entryId: id }, body: { reply: 'How kind of you.' } });
   await put(owner, memorialId, id, 'published');
   const mail = await house.nextMailTo('later@example.org');
-  expect(mail.subject).toBe('Your words for Ida Okafor can be read now');
+  expect(mail.subject).toBe('Your words for Leela Rao can be read now');
   expect(mail.text).toContain('How kind of you.');
 });
 
 test('no mail to whoever wrote carries the address of an unlisted page; a public one has its link', async () => {
-  const hidden = await aMemorial({ privacy: 'unlisted', guestbook: 'approve-first' });
-  const open = await aMemorial({ guestbook: 'approve-first' });
+  const hidden = await aMemorial(house, { privacy: 'unlisted', guestbook: 'approve-first' });
+  const open = await aPublicMemorial(house, { guestbook: 'approve-first' });
   const address = hidden.memorial.address ?? '';
   const authorEmail = 'far-away@example.org';
   const { id } = await write(house.aVisitor(), hidden.memorialId, { address, authorEmail });
@@ -325,7 +314,7 @@ test('no mail to whoever wrote carries the address of an unlisted page; a public
 });
 
 test('a delegate in a role that does not see guests decides without being told their addresses', async () => {
-  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  const { memorialId, owner } = await aPublicMemorial(house, { guestbook: 'approve-first' });
   const authorEmail = 'unseen@example.org';
   const { id } = await write(house.aVisitor(), memorialId, { authorEmail });
   const told = async (caller: Caller) => [
@@ -341,7 +330,7 @@ test('a delegate in a role that does not see guests decides without being told t
 });
 
 test('older entries follow page by page; what waits comes first for those who decide', async () => {
-  const { memorialId, owner } = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
   const visitor = house.aVisitor();
   for (const n of [1, 2, 3, 4]) {
     house.clock.forward({ seconds: 1 });
@@ -360,7 +349,7 @@ test('older entries follow page by page; what waits comes first for those who de
 });
 
 test('on the page that strangers see, a long guestbook is forty entries to a page, without scripts', async () => {
-  const { memorialId, owner } = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
   for (let number = 1; number <= 42; number += 1) {
     house.clock.forward({ seconds: 1 });
     await write(owner, memorialId, { message: `Memory ${number}.` });
@@ -380,7 +369,7 @@ test('on the page that strangers see, a long guestbook is forty entries to a pag
 });
 
 test('who put an entry where, and where it was before, is in the audit log', async () => {
-  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  const { memorialId, owner } = await aPublicMemorial(house, { guestbook: 'approve-first' });
   await write(house.aVisitor(), memorialId, {});
   const [held] = await kept(owner, memorialId);
   const entryId = held?.id ?? expect.fail('nothing was held');

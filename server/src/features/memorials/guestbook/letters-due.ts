@@ -1,6 +1,6 @@
 // Whether a letter may still be sent: one that may not is left out, and what it was about happens all the same.
 import type { FastifyRequest } from 'fastify';
-import { countLettersTo } from '../../../platform/http/letter-limits.ts';
+import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { countTry } from '../../../platform/rate-limit.ts';
 import type { World } from '../../../platform/world.ts';

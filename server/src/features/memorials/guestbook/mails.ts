@@ -4,9 +4,8 @@ import { isLanguage, type Language } from '@evenlight/contract/languages';
 import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { sendLetter, type Texts } from '../collaboration/letters.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
@@ -26,7 +25,10 @@ export async function announceWaiting(world: World, waiting: Waiting, now: Date)
 async function tellModerators(db: Db, world: World, { memorial, why }: Waiting, now: Date): Promise<void> {
   for (const to of await moderatorsOf(db, memorial)) {
     await sendLetter(db, world, {
-      ...{ to, memorialId: memorial.id, key: `guestbook-waits ${memorial.id} ${now.toISOString()}`, noticeAt: now },
+      to,
+      memorialId: memorial.id,
+      key: `guestbook-waits ${memorial.id} ${now.toISOString()}`,
+      noticeAt: now,
       inWords: { en: () => toModerators[why].en(memorial.fullName), es: () => toModerators[why].es(memorial.fullName) },
     });
   }
@@ -52,16 +54,20 @@ export async function tellAuthor(
   { memorial, entry, reply, key }: AuthorMail,
 ): Promise<void> {
   if (!entry.authorEmail) return;
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const language = isLanguage(entry.language) ? entry.language : 'en';
   const { subject, paragraphs, label, footerReason } = toAuthor[kind][language](memorial.fullName, reply);
   const slug = openSlugOf(memorial);
   const action = slug && { label, url: `${origin}${MEMORIAL_PATH}/${encodeURIComponent(slug)}?tab=guestbook` };
-  const mail = renderMail({
-    ...{ language, brand, heading: subject, paragraphs, footerReason },
+  await writeMail(db, world, {
+    to: entry.authorEmail,
+    subject,
+    language,
+    paragraphs,
+    footerReason,
     ...(action ? { action } : {}),
+    idempotencyKey: `${kind} ${key}`,
   });
-  await sendMail(db, world, { to: entry.authorEmail, subject, ...mail, idempotencyKey: `${kind} ${key}` });
 }
 
 /**

@@ -1,9 +1,11 @@
 // For the keepers of a memorial and those they have entrusted the guestbook to.
+import type { MemorialId } from '@evenlight/contract/ids';
 import { decideEntry, listKeptEntries, removeEntry, replyToEntry } from '@evenlight/contract/memorials/guestbook';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireRight } from '../access.ts';
+import { type MemorialScope, requireRight } from '../access.ts';
 import { inTurn } from '../in-turn.ts';
 import type { MemorialRow } from '../store.ts';
 import { type EntryRow, keptEntries } from './entry-store.ts';
@@ -18,14 +20,8 @@ export function moderationRoutes(app: FastifyInstance) {
   });
 
   serve(app, decideEntry, async ({ actor, params: { memorialId, entryId }, body, db, now, world, request }) => {
-    const { memorial, before, after } = await inTurn(
-      { actor, db, world },
-      memorialId,
-      'moderate',
-      async (db, scope) => ({
-        memorial: scope.memorial,
-        ...(await decide(db, scope, { entryId, state: body.state }, now)),
-      }),
+    const { memorial, before, after } = await moderated({ actor, db, world }, memorialId, (db, scope) =>
+      decide(db, scope, { entryId, state: body.state }, now),
     );
     if (before.state === 'held' && after.state === 'published')
       await write({ world, request, now }, 'entry-published', { memorial, entry: before, reply: after.reply });
@@ -33,14 +29,8 @@ export function moderationRoutes(app: FastifyInstance) {
   });
 
   serve(app, replyToEntry, async ({ actor, params: { memorialId, entryId }, body, db, now, world, request }) => {
-    const { memorial, before, after } = await inTurn(
-      { actor, db, world },
-      memorialId,
-      'moderate',
-      async (db, scope) => ({
-        memorial: scope.memorial,
-        ...(await thank(db, scope, { entryId, reply: body.reply }, now)),
-      }),
+    const { memorial, before, after } = await moderated({ actor, db, world }, memorialId, (db, scope) =>
+      thank(db, scope, { entryId, reply: body.reply }, now),
     );
     const isNews = after.state === 'published' && after.reply !== '' && after.reply !== before.reply;
     if (isNews && before.authorEmail && (await mayMailThanks(world, entryId, now)))
@@ -55,6 +45,18 @@ export function moderationRoutes(app: FastifyInstance) {
     for (const id of files) await world.files.remove(id);
     return undefined;
   });
+}
+
+/** What became of an entry, and the memorial it was written for. */
+function moderated<Changed extends object>(
+  asked: Parameters<typeof inTurn>[0],
+  memorialId: MemorialId,
+  change: (db: Db, scope: MemorialScope) => Promise<Changed>,
+) {
+  return inTurn(asked, memorialId, 'moderate', async (db, scope) => ({
+    memorial: scope.memorial,
+    ...(await change(db, scope)),
+  }));
 }
 
 type Writing = { world: World; request: FastifyRequest; now: Date };

@@ -31,7 +31,7 @@ export const guestbookTables: readonly TableCoverage[] = [
     columns: {
       id: ownNumber,
       memorialId: memorialNumber,
-      sendKey: ownNumber,
+      idempotencyKey: ownNumber,
       wordsHash: ownNumber,
       authorName: exported({ en: 'Your name', es: 'Su nombre' }),
       authorEmail: exported({ en: 'E-mail', es: 'Correo' }),
@@ -65,7 +65,7 @@ export const guestbookTables: readonly TableCoverage[] = [
   }),
 ];
 
-export const guestbookDeeds: Record<string, Words> = {
+export const guestbookAuditActions: Record<string, Words> = {
   'entry.published': { en: 'A guestbook entry was published', es: 'Se publicó una entrada del libro de visitas' },
   'entry.hidden': { en: 'A guestbook entry was hidden', es: 'Se ocultó una entrada del libro de visitas' },
   'entry.rejected': { en: 'A guestbook entry was turned down', es: 'Se rechazó una entrada del libro de visitas' },

@@ -12,7 +12,7 @@ export const guestbookEntries = pgTable(
     memorialId: bigint('memorial_id', { mode: 'number' })
       .notNull()
       .references(() => memorials.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key'),
+    idempotencyKey: uuid('idempotency_key'),
     /** Trace of the words, so that what was sent twice is kept once and what is repeated is noticed. */
     wordsHash: bytes('words_hash').notNull(),
     authorName: text('author_name').notNull(),
@@ -31,7 +31,7 @@ export const guestbookEntries = pgTable(
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    unique('guestbook_entries_wish').on(table.memorialId, table.sendKey),
+    unique('guestbook_entries_idempotency_key').on(table.memorialId, table.idempotencyKey),
     check('guestbook_entries_state', oneOf(table.state, entryStates)),
     check('guestbook_entries_rsvp', oneOf(table.rsvpStatus, rsvpStatuses)),
     index('guestbook_entries_shown').on(table.memorialId, table.id).where(sql`state = 'published'`),

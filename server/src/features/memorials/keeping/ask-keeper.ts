@@ -20,8 +20,12 @@ const ASK_QUEUE = 'memorials.ask';
 export const keepingQueues = [ASK_QUEUE];
 
 const Question = z.object({
-  ...{ address: z.string(), name: z.string(), email: z.string(), message: z.string() },
-  ...{ language: z.enum(languages), askedAt: z.coerce.date() },
+  address: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  language: z.enum(languages),
+  askedAt: z.coerce.date(),
 });
 type Question = z.infer<typeof Question>;
 

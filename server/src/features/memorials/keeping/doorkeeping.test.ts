@@ -11,9 +11,10 @@ import {
   listReports,
   reportMemorial,
 } from '@evenlight/contract/memorials/keeping';
-import { createMemorial, getMemorial, type MemorialPrivacy } from '@evenlight/contract/memorials/memorial';
+import { getMemorial } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { expect, test } from 'vitest';
+import { aMemorial, aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 
@@ -21,18 +22,18 @@ const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000', TRUSTED_PR
 type Caller = ReturnType<typeof house.aVisitor>;
 const gone = { status: 404, code: 'memorial.not_found' };
 
-async function aMemorial(privacy: MemorialPrivacy = 'public') {
-  const owner = await house.aMember();
-  const memorial = await owner(createMemorial, { body: { fullName: 'Ida Okafor', privacy } });
-  return { owner, memorial, memorialId: memorial.id, at: { memorialId: memorial.id } };
-}
-
 async function aHelper(memorialId: MemorialId, role: InvitedRole, { isDelegate = false } = {}) {
   const member = await house.aMember();
   const now = house.clock.now();
   await house.world.db.insert(memorialCollaborators).values({
-    ...{ id: randomUUID(), memorialId, email: member.person.email, userId: member.person.id, role, isDelegate },
-    ...{ invitedAt: now, acceptedAt: now },
+    id: randomUUID(),
+    memorialId,
+    email: member.person.email,
+    userId: member.person.id,
+    role,
+    isDelegate,
+    invitedAt: now,
+    acceptedAt: now,
   });
   return member;
 }
@@ -52,12 +53,12 @@ async function requestsIn(owner: Caller, memorialId: MemorialId, count: number) 
 }
 
 test('somebody asks to be let in, the owner is written to, and letting them in sends an invitation that works', async () => {
-  const { owner, memorialId } = await aMemorial('invited');
+  const { owner, memorialId } = await aMemorial(house, { privacy: 'invited' });
   expect(await ask(String(memorialId), 'ben@example.org')).toEqual({ received: true });
   const [asked] = await requestsIn(owner, memorialId, 1);
   expect(asked).toMatchObject({ name: 'Ben Lind', email: 'ben@example.org', message: 'We worked together.' });
   const mail = await house.nextMailTo(owner.person.email);
-  expect(mail.subject).toBe('Somebody asks to see the memorial for Ida Okafor');
+  expect(mail.subject).toBe('Somebody asks to see the memorial for Leela Rao');
   expect(mail.text).not.toContain('Ben');
 
   if (!asked) throw new Error('nobody asked');
@@ -73,7 +74,7 @@ test('somebody asks to be let in, the owner is written to, and letting them in s
 });
 
 test('asked again it is one request with the latest words; turning somebody down tells nobody', async () => {
-  const { owner, memorialId } = await aMemorial('invited');
+  const { owner, memorialId } = await aMemorial(house, { privacy: 'invited' });
   await ask(String(memorialId), 'twice@example.org');
   await requestsIn(owner, memorialId, 1);
   await ask(String(memorialId), 'twice@example.org', { message: 'Once more.' });
@@ -88,23 +89,23 @@ test('asked again it is one request with the latest words; turning somebody down
 });
 
 test('the answer is the same for what is not there, for an open page and for a filled trap', async () => {
-  const open = await aMemorial('public');
-  const hidden = await aMemorial('invited');
+  const open = await aPublicMemorial(house);
+  const hidden = await aMemorial(house, { privacy: 'invited' });
   for (const address of ['999999999', 'nobody-at-all', '99999999999999999999', '../x', '', open.memorial.slug ?? ''])
     expect(await ask(address, 'ben@example.org')).toEqual({ received: true });
   expect(await ask(String(hidden.memorialId), 'ben@example.org', { website: 'x' })).toEqual({ received: true });
   expect(await ask(String(hidden.memorialId), hidden.owner.person.email)).toEqual({ received: true });
   await ask(String(hidden.memorialId), 'last@example.org');
   expect(await requestsIn(hidden.owner, hidden.memorialId, 1)).toMatchObject([{ email: 'last@example.org' }]);
-  expect(await open.owner(listAccessRequests, { params: open.at })).toEqual([]);
+  expect(await open.owner(listAccessRequests, { params: open.params })).toEqual([]);
 });
 
 test('only keepers see who asks', async () => {
-  const { memorialId, at } = await aMemorial('invited');
+  const { memorialId, params } = await aMemorial(house, { privacy: 'invited' });
   const editor = await aHelper(memorialId, 'editor');
-  await expect(editor(listAccessRequests, { params: at })).rejects.toMatchObject({ status: 403 });
-  await expect(house.aVisitor()(listAccessRequests, { params: at })).rejects.toMatchObject(gone);
-  await expect((await house.aMember())(listAccessRequests, { params: at })).rejects.toMatchObject(gone);
+  await expect(editor(listAccessRequests, { params })).rejects.toMatchObject({ status: 403 });
+  await expect(house.aVisitor()(listAccessRequests, { params })).rejects.toMatchObject(gone);
+  await expect((await house.aMember())(listAccessRequests, { params })).rejects.toMatchObject(gone);
 });
 
 /** From a network of its own. */
@@ -125,13 +126,13 @@ const shown = async (memorialId: MemorialId) =>
   (await house.aVisitor()(listGuestbook, { params: { memorialId }, query: {} })).length;
 
 test('one stranger’s report is shown to the family, three networks take an entry off until they have looked', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const entryId = await anEntry(memorialId);
   const kept = () => owner(listKeptEntries, { params: { memorialId }, query: {} });
   for (const network of ['203.0.113.1', '203.0.113.1', '203.0.113.2'])
     expect(await reportFrom(network, memorialId, { entryId })).toBe(202);
   expect(await kept()).toMatchObject([{ state: 'published', reasons: ['reported'] }]);
-  expect((await house.nextMailTo(owner.person.email)).subject).toBe('An entry for Ida Okafor was reported');
+  expect((await house.nextMailTo(owner.person.email)).subject).toBe('An entry for Leela Rao was reported');
   expect(await shown(memorialId)).toBe(1);
   await reportFrom('203.0.113.3', memorialId, { entryId });
   expect(await kept()).toMatchObject([{ state: 'held', reasons: ['reported'] }]);
@@ -146,7 +147,7 @@ test('one stranger’s report is shown to the family, three networks take an ent
 });
 
 test('a report by somebody who looks after the guestbook holds the entry at once, one by others does not', async () => {
-  const { memorialId, owner } = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
   const reportAs = async (caller: Caller) => {
     const entryId = await anEntry(memorialId);
     const before = await shown(memorialId);
@@ -160,7 +161,7 @@ test('a report by somebody who looks after the guestbook holds the entry at once
 });
 
 test('what was published again after a report is not taken off by the same people once more', async () => {
-  const { memorialId, owner } = await aMemorial();
+  const { memorialId, owner } = await aPublicMemorial(house);
   const entryId = await anEntry(memorialId);
   const put = (state: 'published' | 'hidden') =>
     owner(decideEntry, { params: { memorialId, entryId }, body: { state } });
@@ -183,48 +184,48 @@ test('what was published again after a report is not taken off by the same peopl
 });
 
 test('a private page and an entry of another page cannot be reported', async () => {
-  const [mine, theirs] = [await aMemorial('invited'), await aMemorial()];
+  const [mine, theirs] = [await aMemorial(house, { privacy: 'invited' }), await aPublicMemorial(house)];
   const entryId = await anEntry(theirs.memorialId);
-  const other = await aMemorial();
+  const other = await aPublicMemorial(house);
   expect(await reportFrom('203.0.113.9', mine.memorialId, {})).toBe(404);
   expect(await reportFrom('203.0.113.9', other.memorialId, { entryId })).toBe(404);
   expect(await reportFrom('203.0.113.9', other.memorialId, { reason: 'nonsense' })).toBe(400);
 });
 
 test('our team reads reports of pages, closes one for everybody but its owner, and opens it again', async () => {
-  const { owner, memorialId, at } = await aMemorial();
+  const { owner, memorialId, params } = await aPublicMemorial(house);
   const staff = await house.aMember({ isStaff: true });
   const visitor = house.aVisitor();
   await visitor(reportMemorial, {
-    params: at,
+    params,
     body: { reason: 'false', words: 'She is alive.', email: 'me@example.org' },
   });
-  await visitor(reportMemorial, { params: at, body: { reason: 'spam', website: 'trap' } });
+  await visitor(reportMemorial, { params, body: { reason: 'spam', website: 'trap' } });
   const ours = async () => (await staff(listReports, {})).filter((report) => report.memorialId === memorialId);
   const [found] = await ours();
   expect(await ours()).toHaveLength(1);
-  expect(found).toMatchObject({ memorialName: 'Ida Okafor', entry: null, words: 'She is alive.', isClosed: false });
+  expect(found).toMatchObject({ memorialName: 'Leela Rao', entry: null, words: 'She is alive.', isClosed: false });
   expect((await house.nextMailTo(staff.person.email)).subject).toBe('A memorial page was reported');
 
   if (!found) throw new Error('no report');
-  const params = { reportId: found.id };
+  const { id: reportId } = found;
   const decide = (decision: 'leave' | 'hide-entry' | 'close-page' | 'open-page') =>
-    staff(decideReport, { params, body: { decision } });
+    staff(decideReport, { params: { reportId }, body: { decision } });
   await expect(decide('hide-entry')).rejects.toMatchObject({ status: 400 });
   await decide('close-page');
-  await expect(visitor(getMemorial, { params: at })).rejects.toMatchObject(gone);
-  await expect(visitor(listGuestbook, { params: at, query: {} })).rejects.toMatchObject(gone);
-  expect(await owner(getMemorial, { params: at })).toMatchObject({ role: 'owner' });
-  expect((await house.nextMailTo(owner.person.email)).subject).toBe('The memorial for Ida Okafor is closed for now');
+  await expect(visitor(getMemorial, { params })).rejects.toMatchObject(gone);
+  await expect(visitor(listGuestbook, { params, query: {} })).rejects.toMatchObject(gone);
+  expect(await owner(getMemorial, { params })).toMatchObject({ role: 'owner' });
+  expect((await house.nextMailTo(owner.person.email)).subject).toBe('The memorial for Leela Rao is closed for now');
   expect(await ours()).toMatchObject([{ isClosed: true }]);
   await expect(decide('leave')).rejects.toMatchObject({ code: 'report.not_found' });
   await decide('open-page');
-  expect(await visitor(getMemorial, { params: at })).toMatchObject({ id: memorialId });
+  expect(await visitor(getMemorial, { params })).toMatchObject({ id: memorialId });
   expect(await ours()).toEqual([]);
 });
 
 test('our team can hide a reported entry, or leave it', async () => {
-  const { memorialId } = await aMemorial();
+  const { memorialId } = await aPublicMemorial(house);
   const staff = await house.aMember({ isStaff: true });
   const [hidden, left] = [await anEntry(memorialId), await anEntry(memorialId)];
   for (const entryId of [hidden, left]) {

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { decideEntry, listKeptEntries, signGuestbook } from '@evenlight/contract/memorials/guestbook';
 import { decideReport, listAccessRequests, listReports, reportMemorial } from '@evenlight/contract/memorials/keeping';
-import { createMemorial } from '@evenlight/contract/memorials/memorial';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { aMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorials } from '../tables.ts';
 import { forgetOldKeeping } from './forget-old.ts';
@@ -17,14 +17,8 @@ const visitor = house.aVisitor();
 const forgetAfter = ({ days, seconds = 0 }: { days: number; seconds?: number }) =>
   forgetOldKeeping(db, new Date(house.clock.now().getTime() + (days * 86_400 + seconds) * 1000));
 
-async function aMemorial() {
-  const owner = await house.aMember();
-  const { id: memorialId } = await owner(createMemorial, { body: { fullName: 'Ida Okafor', privacy: 'public' } });
-  return { owner, memorialId, params: { memorialId } };
-}
-
 test('entries that were turned down go after 90 days, all others stay', async () => {
-  const { owner, params } = await aMemorial();
+  const { owner, params } = await aMemorial(house, { privacy: 'public' });
   for (const state of ['published', 'hidden', 'rejected'] as const) {
     const { id: entryId } = await visitor(signGuestbook, { params, body: { authorName: 'Rose', message: state } });
     await owner(decideEntry, { params: { ...params, entryId }, body: { state } });
@@ -43,7 +37,7 @@ test('entries that were turned down go after 90 days, all others stay', async ()
 });
 
 test('who asked to be let in and was never answered is forgotten after 180 days', async () => {
-  const { owner, memorialId, params } = await aMemorial();
+  const { owner, memorialId, params } = await aMemorial(house, { privacy: 'public' });
   const asked = { memorialId, name: 'Ben', email: 'ben@example.org', language: 'en', message: '' };
   const askedAt = house.clock.now();
   await db.insert(memorialAccessRequests).values({ id: randomUUID(), ...asked, askedAt });
@@ -55,7 +49,11 @@ test('who asked to be let in and was never answered is forgotten after 180 days'
 
 test('answered reports go after 180 days; open ones stay, and what keeps a page closed until it is open', async () => {
   const staff = await house.aMember({ isStaff: true });
-  const [left, closed, open] = [await aMemorial(), await aMemorial(), await aMemorial()];
+  const [left, closed, open] = [
+    await aMemorial(house, { privacy: 'public' }),
+    await aMemorial(house, { privacy: 'public' }),
+    await aMemorial(house, { privacy: 'public' }),
+  ];
   for (const { params } of [left, closed, open]) await visitor(reportMemorial, { params, body: { reason: 'false' } });
   const reportOf = async ({ memorialId }: { memorialId: number }) => {
     const found = (await staff(listReports, {})).find((report) => report.memorialId === memorialId);

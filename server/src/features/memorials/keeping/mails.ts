@@ -1,11 +1,9 @@
 // The mails of the doorkeeping: somebody asks to be let in, a page was reported, a page was closed.
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
-import { staffAddresses } from '../../accounts/store.ts';
+import { writeToTeam } from '../../accounts/mails/team-mail.ts';
 import { ownerOf } from '../access.ts';
 import { sendLetter, type Texts } from '../collaboration/letters.ts';
 import type { MemorialRow } from '../store.ts';
@@ -18,7 +16,9 @@ export async function tellOfRequest(
   { email, askedAt }: { email: string; askedAt: Date },
 ): Promise<void> {
   await sendLetter(db, world, {
-    ...{ to: ownerOf(memorial), memorialId: memorial.id, noticeAt: askedAt },
+    to: ownerOf(memorial),
+    memorialId: memorial.id,
+    noticeAt: askedAt,
     key: `access-request ${memorial.id} ${email} ${askedAt.toISOString()}`,
     inWords: { en: () => asking.en(memorial.fullName), es: () => asking.es(memorial.fullName) },
   });
@@ -51,7 +51,9 @@ type Page = { isClosed: boolean; at: Date };
 export async function tellOwnerOfPage(db: Db, world: World, memorial: MemorialRow, { isClosed, at }: Page) {
   const { en, es } = isClosed ? closed : opened;
   await sendLetter(db, world, {
-    ...{ to: ownerOf(memorial), memorialId: memorial.id, key: `memorial-page ${memorial.id} ${at.toISOString()}` },
+    to: ownerOf(memorial),
+    memorialId: memorial.id,
+    key: `memorial-page ${memorial.id} ${at.toISOString()}`,
     inWords: { en: () => en(memorial.fullName), es: () => es(memorial.fullName) },
   });
 }
@@ -94,20 +96,10 @@ const opened: Record<Language, (name: string) => Texts> = {
   }),
 };
 
-/** Says that somebody waits and not about what; names are behind the sign-in. */
 export async function tellStaffOfReport(db: Db, world: World, memorialId: number, at: Date): Promise<void> {
-  const { brand, origin } = world.config;
-  const subject = 'A memorial page was reported';
-  const mail = renderMail({
-    ...{ language: 'en', brand, heading: subject },
+  await writeToTeam(db, world, {
+    subject: 'A memorial page was reported',
     paragraphs: ['Somebody has reported a memorial page. What they wrote is in the list.'],
-    action: { label: 'Open the list', url: `${origin}/staff` },
-    footerReason: 'You get this because you are on the concierge team.',
+    idempotencyKey: `memorial-report ${memorialId} ${at.toISOString()}`,
   });
-  const staff = await staffAddresses(db);
-  // A house without staff accounts yet still has somebody who reads its mail.
-  for (const to of staff.length > 0 ? staff : [brand.email])
-    await sendMail(db, world, {
-      ...{ to, subject, ...mail, idempotencyKey: `memorial-report ${memorialId} ${at.toISOString()} ${to}` },
-    });
 }

@@ -68,7 +68,7 @@ export const keepingTables: readonly TableCoverage[] = [
   }),
 ];
 
-export const keepingDeeds: Record<string, Words> = {
+export const keepingAuditActions: Record<string, Words> = {
   'access_request.granted': { en: 'Somebody was let in to a memorial', es: 'Se dejó entrar a alguien a un memorial' },
   'access_request.declined': {
     en: 'A request to see a memorial was turned down',

@@ -92,7 +92,8 @@ async function readReports(db: Db, which?: SQL): Promise<MemorialReport[]> {
     .select({
       report: memorialReports,
       entry: { authorName: guestbookEntries.authorName, message: guestbookEntries.message },
-      ...{ memorialName: memorials.fullName, closedAt: memorials.closedAt },
+      memorialName: memorials.fullName,
+      closedAt: memorials.closedAt,
     })
     .from(memorialReports)
     .innerJoin(memorials, eq(memorials.id, memorialReports.memorialId))
@@ -101,16 +102,15 @@ async function readReports(db: Db, which?: SQL): Promise<MemorialReport[]> {
     .orderBy(asc(memorialReports.reportedAt), asc(memorialReports.id));
   return found.map(
     ({ report: { id, memorialId, reason, words, email, reportedAt }, entry, memorialName, closedAt }) => ({
-      ...{
-        id: ReportId.parse(id),
-        memorialId: MemorialId.parse(memorialId),
-        memorialName,
-        entry,
-        reason,
-        words,
-        email,
-      },
-      ...{ reportedAt: reportedAt.toISOString(), isClosed: closedAt !== null },
+      id: ReportId.parse(id),
+      memorialId: MemorialId.parse(memorialId),
+      memorialName,
+      entry,
+      reason,
+      words,
+      email,
+      reportedAt: reportedAt.toISOString(),
+      isClosed: closedAt !== null,
     }),
   );
 }

@@ -37,7 +37,10 @@ export async function report(db: Db, visit: MemorialVisit, said: Report, now: Da
   const entry = entryId && (await requireReadable(db, memorialId, entryId));
   const id = uuid({ msecs: now.getTime() });
   const isNews = await putReport(db, {
-    ...{ ...said, id, memorialId, reportedAt: now },
+    ...said,
+    id,
+    memorialId,
+    reportedAt: now,
     email: said.email || null,
   });
   if (isNews) await reportsChanged(db, [id], now);
@@ -87,7 +90,12 @@ export async function decideReport(db: Db, id: string, decision: Decision, decid
   await memorialChanged(db, memorialId, now);
   const details = { report: id, decision, person: memorial.userId };
   await recordInAudit(db, {
-    ...{ at: now, actor, action: 'memorial.report_answered', subject: String(memorialId), network, details },
+    at: now,
+    actor,
+    action: 'memorial.report_answered',
+    subject: String(memorialId),
+    network,
+    details,
   });
 }
 

@@ -17,7 +17,11 @@ export async function requestsOf(db: Db, memorialId: MemorialId): Promise<Access
     .where(ofMemorial(memorialId))
     .orderBy(asc(memorialAccessRequests.askedAt), asc(memorialAccessRequests.id));
   return found.map(({ id, name, email, message, askedAt }) => ({
-    ...{ id: AccessRequestId.parse(id), name, email, message, askedAt: askedAt.toISOString() },
+    id: AccessRequestId.parse(id),
+    name,
+    email,
+    message,
+    askedAt: askedAt.toISOString(),
   }));
 }
 

@@ -7,7 +7,7 @@ import { visitor } from '../../../platform/actor.ts';
 import { plainDayInWords } from '../../../platform/days.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { refuse } from '../../../platform/problem.ts';
-import { turnsFor } from '../../../platform/uploads/turns.ts';
+import { concurrencyLimit } from '../../../platform/uploads/concurrency-limit.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialVisit, visitMemorialAt } from '../access.ts';
 import { findPhoto } from '../photos/photo-store.ts';
@@ -21,7 +21,7 @@ const CardFile = z
 
 const badges = { en: 'In Loving Memory', es: 'En memoria' };
 // Each takes a core for a moment, and whoever shares a link is asked for it by many servers at once.
-const inTurn = turnsFor(1);
+const inTurn = concurrencyLimit(1);
 const DRAWN_MAX = 200;
 
 export function memorialCardRoutes(app: FastifyInstance) {
@@ -42,10 +42,11 @@ export function memorialCardRoutes(app: FastifyInstance) {
       if (drawn.size <= DRAWN_MAX) break;
       drawn.delete(oldest);
     }
-    // Asked for anew each time: whoever keeps it must hear when the page is closed.
+    // Asked for again each time: whoever keeps it must hear when the page is closed.
     reply.headers({
       'cross-origin-resource-policy': 'cross-origin',
-      ...{ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' },
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Language',
     });
     return reply.type('image/png').send(await image);
   });

@@ -113,7 +113,9 @@ async function otherScript(name: string): Promise<Buffer> {
       text: `<span foreground="${INK}">${escaped(name)}</span>`,
       font: `${font} ${name.length <= 20 ? 58 : 40}`,
       fontfile: require.resolve(`@expo-google-fonts/${path}`),
-      ...{ rgba: true, width: WORDS.width, wrap: 'word-char' },
+      rgba: true,
+      width: WORDS.width,
+      wrap: 'word-char',
     },
   })
     .resize({ ...NAME_ROOM, fit: 'inside', withoutEnlargement: true })

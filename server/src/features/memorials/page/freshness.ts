@@ -2,7 +2,7 @@
 import { MEMORIAL_PATH, MemorialAddress } from '@evenlight/contract/memorials/memorial';
 import { pageTabs } from '@evenlight/contract/memorials/page';
 import { sql } from 'drizzle-orm';
-import { askTogether } from '../../../platform/http/ask-together.ts';
+import { coalesceRequests } from '../../../platform/http/coalesce-requests.ts';
 import type { Freshness } from '../../../platform/http/page-cache.ts';
 import type { World } from '../../../platform/world.ts';
 import { linkTrace } from '../access.ts';
@@ -26,7 +26,7 @@ export function memorialFreshness({ db, keys }: Pick<World, 'db' | 'keys'>): Fre
     .where(sql`${linkHash} = ${sql.placeholder('trace')} and ${privacy} = 'unlisted' and ${isHere}`)
     .prepare('memorial_revision_by_link');
 
-  const stateOf = askTogether(async (address): Promise<string | null> => {
+  const stateOf = coalesceRequests(async (address): Promise<string | null> => {
     const [open] = await bySlug.execute({ address });
     const [found] = open ? [open] : await byLink.execute({ trace: linkTrace(keys, address) });
     // An address can pass to another memorial, whose revision may be the same.

@@ -17,8 +17,7 @@ import { eventsFor, nextOf } from '../events/read-events.ts';
 import { entriesOnPage } from '../guestbook/entry-store.ts';
 import { albumsOf, galleryOf, photoAsWire } from '../photos/photo-store.ts';
 import { asWire } from '../wire.ts';
-import { countsOf } from './page-counts.ts';
-import { asNewAs } from './read-page.ts';
+import { asNewAs, countsOf } from './page-store.ts';
 
 export function pageRoutes(app: FastifyInstance) {
   serve(app, listTributes, async ({ actor, params, query, db, world }) => {
@@ -37,7 +36,8 @@ export function pageRoutes(app: FastifyInstance) {
       memorial: asWire(visit, world.keys),
       counts: { entries, events: events.length, photos },
       nextEvent: nextOf(events),
-      ...{ page, pages },
+      page,
+      pages,
       ...(await partsOf(db, visit, query.tab, page)),
       events: query.tab === 'events' ? events : [],
     };

@@ -1,21 +1,19 @@
 // The page that strangers see: complete without scripts, drawn once for many, and old the moment anything changes.
 import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
-import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { updateMemorial } from '@evenlight/contract/memorials/memorial';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 
 const house = await openTestHouse();
 // Another process of the same house, which has drawn the page as well.
-const neighbour = await openTestHouse({ sharing: house });
+const runningHouse = await openTestHouse({ sharing: house });
 
-async function aPage(more: object = {}) {
-  const owner = await house.aMember();
-  const body = { fullName: 'Elena Ruiz', biography: 'She sang.', isPublic: true, ...more };
-  const memorial = await owner(createMemorial, { body });
-  const path = `/memorial/${encodeURIComponent(memorial.address ?? '')}`;
-  const open = (url = path, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
-  return { owner, memorial, path, open, params: { memorialId: memorial.id } };
+async function aPage(options: Parameters<typeof aPublicMemorial>[1] = {}) {
+  const page = await aPublicMemorial(house, { fullName: 'Elena Ruiz', ...options });
+  const open = (url = page.path, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+  return { ...page, open };
 }
 
 test('the page is whole without scripts, in the visitor’s language, and says what it is to whoever shares it', async () => {
@@ -26,7 +24,7 @@ test('the page is whole without scripts, in the visitor’s language, and says w
   });
   const { body, statusCode, headers } = await open();
   expect(statusCode).toBe(200);
-  expect(body).not.toMatch(/<script(?! defer="" src="\/assets\/still)(?! type="application\/ld\+json")/);
+  expect(body).not.toMatch(/<script(?! defer="" src="\/assets\/static-page)(?! type="application\/ld\+json")/);
   expect(body).not.toContain('<b>Ruiz');
   expect(body).toContain('She sang.');
   expect(body).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/cards\/memorial\/[^"]+\.png"/);
@@ -69,16 +67,16 @@ test('a page that was drawn before is sent again, squeezed as the browser likes,
 test('any change makes every drawn page old at once, in every process', async () => {
   const { open, owner, params, path } = await aPage();
   await open();
-  await neighbour.app.inject(path);
+  await runningHouse.app.inject(path);
   await owner(updateMemorial, { params, body: { biography: 'She danced.' } });
   expect((await open()).body).toContain('She danced.');
-  expect((await neighbour.app.inject(path)).body).toContain('She danced.');
+  expect((await runningHouse.app.inject(path)).body).toContain('She danced.');
   const entry = { authorName: 'Rosa', message: 'I remember the songs.' };
   await house.aVisitor()(signGuestbook, { params, body: entry });
   const guestbook = `${path}?tab=guestbook`;
-  expect((await neighbour.app.inject(guestbook)).body).toContain('I remember the songs.');
+  expect((await runningHouse.app.inject(guestbook)).body).toContain('I remember the songs.');
   await owner(updateMemorial, { params, body: { isPublic: false } });
-  for (const { app } of [house, neighbour])
+  for (const { app } of [house, runningHouse])
     for (const url of [path, guestbook]) {
       const { statusCode, body } = await app.inject(url);
       expect([statusCode, body.includes('She danced'), body.includes('Elena')]).toEqual([404, false, false]);
@@ -86,7 +84,7 @@ test('any change makes every drawn page old at once, in every process', async ()
 });
 
 test('a page that is missing and one that is private are the same page', async () => {
-  const { path } = await aPage({ isPublic: false, fullName: 'Hidden Person' });
+  const { path } = await aPage({ privacy: 'invited', fullName: 'Hidden Person' });
   const plain = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/hidden-person|nobody-here/g, '');
   const hidden = await house.app.inject('/memorial/hidden-person');
   const missing = await house.app.inject('/memorial/nobody-here');
@@ -155,9 +153,12 @@ test('what a visitor posts without scripts is kept, and what is refused comes ba
   const { path } = await aPage();
   const post = (fields: Record<string, string>) =>
     house.app.inject({
-      ...{ method: 'POST', url: `${path}?tab=guestbook`, payload: new URLSearchParams(fields).toString() },
+      method: 'POST',
+      url: `${path}?tab=guestbook`,
+      payload: new URLSearchParams(fields).toString(),
       headers: {
-        ...{ host: 'localhost:3000', origin: 'http://localhost:3000' },
+        host: 'localhost:3000',
+        origin: 'http://localhost:3000',
         'content-type': 'application/x-www-form-urlencoded',
       },
     });

@@ -45,7 +45,10 @@ export async function printOrderOfService(
     ...parts.map((part) => `${part?.title} ${part?.who}`),
   ];
   const paper = await openPaper({
-    ...{ title: paperWords[language].orderOfService, author: brand.name, language, sheet: folded },
+    title: paperWords[language].orderOfService,
+    author: brand.name,
+    language,
+    sheet: folded,
     withChinese: hasChinese(typed.join(' ')),
   });
   paper.turnTo(0, 1);

@@ -3,11 +3,12 @@ import { fictionalBrand as brand } from '@evenlight/contract/brand';
 import { languages } from '@evenlight/contract/languages';
 import { addEvent, type MemorialEvent } from '@evenlight/contract/memorials/events';
 import { getOrderOfService, getPoster, getQrCode } from '@evenlight/contract/memorials/keeping';
-import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { eq } from 'drizzle-orm';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPicture } from '../../../testing/uploads.ts';
 import { keepPhoto } from '../photos/keep-photo.ts';
@@ -28,10 +29,15 @@ const anEvent = (more: Partial<MemorialEvent> = {}) =>
     ...more,
   }) as MemorialEvent;
 
-function aMemorial(wishes: Partial<PrintedMemorial> = {}): PrintedMemorial {
+function aPrintedMemorial(options: Partial<PrintedMemorial> = {}): PrintedMemorial {
   return {
-    ...{ fullName: 'Rosa Álvarez', birthDate: '1941-03-03', deathDate: '2030-05-02', portrait: null },
-    ...{ events: [anEvent()], pageUrl: 'https://evenlight.example/memorial/rosa-alvarez', ...wishes },
+    fullName: 'Rosa Álvarez',
+    birthDate: '1941-03-03',
+    deathDate: '2030-05-02',
+    portrait: null,
+    events: [anEvent()],
+    pageUrl: 'https://evenlight.example/memorial/rosa-alvarez',
+    ...options,
   };
 }
 
@@ -80,8 +86,9 @@ test('a poster is one page, whatever letters a name has and however long everyth
   const events = Array.from({ length: 9 }, () => anEvent({ title: 'T'.repeat(120), location: '1 Oak St '.repeat(33) }));
   const pageUrl = `https://evenlight.example/memorial/${encodeURIComponent('فاطمة-'.repeat(20))}`;
   for (const fullName of names) {
-    const pdf = await printPoster(aMemorial({ fullName, events, pageUrl, portrait: await aPortrait() }), {
-      ...{ brand, language: 'en' as const },
+    const pdf = await printPoster(aPrintedMemorial({ fullName, events, pageUrl, portrait: await aPortrait() }), {
+      brand,
+      language: 'en' as const,
     });
     expect(pagesOf(pdf), fullName).toBe(1);
   }
@@ -89,7 +96,10 @@ test('a poster is one page, whatever letters a name has and however long everyth
 
 test('papers say their language, and those who listen hear the name as it was typed', async () => {
   for (const language of languages) {
-    const pdf = await printPoster(aMemorial({ fullName: 'שרה כהן', portrait: await aPortrait() }), { brand, language });
+    const pdf = await printPoster(aPrintedMemorial({ fullName: 'שרה כהן', portrait: await aPortrait() }), {
+      brand,
+      language,
+    });
     const text = pdf.toString('latin1');
     expect(text).toContain(`/Lang (${language}-US)`);
     const typed = Buffer.from('\ufeffשרה כהן', 'utf16le').swap16().toString('latin1');
@@ -99,7 +109,7 @@ test('papers say their language, and those who listen hear the name as it was ty
 });
 
 test('a family that gave no dates, no portrait and no gathering gets a poster and an order of service all the same', async () => {
-  const bare = aMemorial({ birthDate: null, deathDate: null, events: [] });
+  const bare = aPrintedMemorial({ birthDate: null, deathDate: null, events: [] });
   expect(pagesOf(await printPoster(bare, { brand, language: 'es' }))).toBe(1);
   expect(pagesOf(await printOrderOfService(bare, [], { brand, language: 'es' }))).toBe(2);
 });
@@ -115,16 +125,17 @@ test('parts are read line by line; blank lines are pauses, and several of them a
 
 test('an order of service is one sheet to fold, and goes on to another when there is much to say', async () => {
   const few = partsIn('Welcome | Rev. Ortiz\n\nתפילה | שרה\nReading | 李明');
-  expect(pagesOf(await printOrderOfService(aMemorial(), few, { brand, language: 'en' }))).toBe(2);
+  expect(pagesOf(await printOrderOfService(aPrintedMemorial(), few, { brand, language: 'en' }))).toBe(2);
   const many = partsIn('A part with a rather long title | somebody\n'.repeat(90));
-  const pdf = await printOrderOfService(aMemorial({ portrait: await aPortrait() }), many, { brand, language: 'en' });
+  const pdf = await printOrderOfService(aPrintedMemorial({ portrait: await aPortrait() }), many, {
+    brand,
+    language: 'en',
+  });
   expect(pagesOf(pdf)).toBeGreaterThan(2);
 });
 
 test('everybody who may see the page gets poster and code; the order of service is for those who edit', async () => {
-  const owner = await house.aMember();
-  const memorial = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy: 'public' } });
-  const params = { memorialId: memorial.id };
+  const { owner, memorial, params } = await aPublicMemorial(house);
   await owner(addEvent, { params, body: { title: 'Rosary', eventDate: '2030-05-11T21:00:00Z' } });
   const poster = await visitor.raw('GET', `/api/memorials/${memorial.id}/poster`);
   expect(poster).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
@@ -142,8 +153,7 @@ test('everybody who may see the page gets poster and code; the order of service 
 
 test('the portrait is on the poster, and a poster without it is better than none when its file is lost', async () => {
   const { world } = house;
-  const owner = await house.aMember();
-  const { id: memorialId } = await owner(createMemorial, { body: { fullName: 'Rosa', privacy: 'public' } });
+  const { memorialId } = await aPublicMemorial(house);
   const about = { memorialId, place: 'portrait', uploadedBy: null, now: house.clock.now() } as const;
   const photo = await keepPhoto(world, await aPicture('jpeg', { width: 300, height: 400 }), about);
   await world.db.update(memorials).set({ portraitId: photo.id }).where(eq(memorials.id, memorialId));
@@ -157,9 +167,7 @@ test('the portrait is on the poster, and a poster without it is better than none
 });
 
 test('the papers of a private memorial are not there for strangers, and its code leads to the page by number', async () => {
-  const owner = await house.aMember();
-  const memorial = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy: 'public' } });
-  const params = { memorialId: memorial.id };
+  const { owner, memorial, params } = await aPublicMemorial(house);
   await owner(updateMemorial, { params, body: { privacy: 'invited' } });
   const missing = { status: 404, code: 'memorial.not_found' };
   await expect(visitor(getPoster, { params, query: {} })).rejects.toMatchObject(missing);

@@ -1,7 +1,7 @@
 // The portrait for paper: from the photo in full size, as much of it as a printer can show.
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../../platform/database/database.ts';
-import { turnsFor } from '../../../platform/uploads/turns.ts';
+import { concurrencyLimit } from '../../../platform/uploads/concurrency-limit.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MemorialVisit } from '../access.ts';
 import { findPhoto } from '../photos/photo-store.ts';
@@ -10,7 +10,7 @@ import { findPhoto } from '../photos/photo-store.ts';
 const WIDTH = 750;
 const SECONDS_MAX = 20;
 // Decoded photos are large.
-const inTurn = turnsFor(1);
+const inTurn = concurrencyLimit(1);
 
 /** Null where there is none. A photo that cannot be read leaves the page without it: it is printed for a funeral. */
 export async function portraitFor(db: Db, { files, log }: World, visit: MemorialVisit): Promise<Buffer | null> {

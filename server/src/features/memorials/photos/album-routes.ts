@@ -11,7 +11,7 @@ import { albumsOf, deleteAlbum, findAlbum, insertAlbum, renameAlbumTo } from './
 export function albumRoutes(app: FastifyInstance) {
   serve(app, addAlbum, async ({ actor, params, body, db, now, world }) => {
     return inTurn({ actor, db, world }, params.memorialId, 'edit', async (db, { memorialId }) => {
-      const written = await findAlbum(db, memorialId, { sendKey: body.sendKey });
+      const written = await findAlbum(db, memorialId, { idempotencyKey: body.idempotencyKey });
       if (written) return { id: AlbumId.parse(written.id), title: written.title };
       if ((await albumsOf(db, memorialId)).length >= ALBUMS_PER_MEMORIAL) refuse('album.too_many');
       const id = AlbumId.parse(uuid({ msecs: now.getTime() }));

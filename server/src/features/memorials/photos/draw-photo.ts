@@ -1,11 +1,11 @@
-// A photo drawn anew, upright and without anything that was hidden in the file, in full size and in the widths of our pages.
+// A photo rendered again, upright and without anything that was hidden in the file, in full size and in the widths of our pages.
 import type { Crop } from '@evenlight/contract/memorials/memorial';
 import { photoMediaTypes, photoWidths } from '@evenlight/contract/memorials/photos';
 import type { Sharp } from 'sharp';
 import { holdsTestVirus } from '../../../platform/antivirus/test-virus.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { fitsInMemory } from '../../../platform/uploads/clean-image.ts';
-import { turnsFor } from '../../../platform/uploads/turns.ts';
+import { concurrencyLimit } from '../../../platform/uploads/concurrency-limit.ts';
 import type { photoFormats } from '../tables.ts';
 
 // The cameras of today's phones stay below.
@@ -19,7 +19,7 @@ const encode: Record<(typeof photoFormats)[number], (picture: Sharp) => Sharp> =
 };
 
 // Decoded photos are large, and encoders take a core each.
-const inTurn = turnsFor(2);
+const inTurn = concurrencyLimit(2);
 
 export type DrawnPhoto = {
   original: { bytes: Buffer; mediaType: 'image/jpeg' | 'image/png' };
@@ -28,7 +28,7 @@ export type DrawnPhoto = {
   sizes: { width: number; format: (typeof photoFormats)[number]; bytes: Buffer }[];
 };
 
-/** The kind is told by the bytes; what the browser calls it does not count. */
+/** The bytes decide the kind; the browser's type does not count. */
 export async function requirePhoto(bytes: Buffer): Promise<void> {
   if (holdsTestVirus(bytes)) refuse('photo.infected');
   const { fileTypeFromBuffer } = await import('file-type');
@@ -64,7 +64,9 @@ async function draw(bytes: Buffer, crop: Crop | null): Promise<DrawnPhoto> {
   const sizes = await drawSizes(original.data, width);
   return {
     original: { bytes: original.data, mediaType: isSeeThrough ? 'image/png' : 'image/jpeg' },
-    ...{ width, height, sizes },
+    width,
+    height,
+    sizes,
   };
 }
 
@@ -73,7 +75,8 @@ async function cut(picture: Sharp, { width, height }: { width: number; height: n
   const left = Math.min(Math.round(crop.left * width), width - 1);
   const top = Math.min(Math.round(crop.top * height), height - 1);
   return picture.extract({
-    ...{ left, top },
+    left,
+    top,
     width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
     height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
   });

@@ -16,7 +16,7 @@ import { type DrawnPhoto, drawPhoto, requirePhoto } from './draw-photo.ts';
 import {
   countGuestPhotos,
   countPhotos,
-  findPhotoByWish,
+  findSentPhoto,
   insertPhoto,
   lastPosition,
   newPhotoKey,
@@ -26,7 +26,7 @@ import {
 
 // More than a family looks through in a day.
 const GUEST_PHOTOS_WAITING = 100;
-// Drawn anew at full size, a photo of few colours can grow.
+// Drawn again at full size, a photo of few colours can grow.
 const REDRAWN_MAX_BYTES = 64 * 1024 * 1024;
 
 type Place = PhotoRow['place'];
@@ -39,7 +39,7 @@ type About = {
   caption?: string;
   takenOn?: string | null;
   credit?: string;
-  sendKey?: string | null;
+  idempotencyKey?: string | null;
   /** Asked once more before it is written, under the memorial's lock. */
   mayStill?: (db: Db) => Promise<void>;
 };
@@ -62,7 +62,7 @@ export async function readPhoto(source: Readable): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Looks at what was sent, draws it anew and keeps it. Whatever goes wrong, no row names a file that is not there. */
+/** Looks at what was sent, draws it again and keeps it. Whatever goes wrong, no row names a file that is not there. */
 export async function keepPhoto(world: World, bytes: Buffer, about: About): Promise<PhotoRow> {
   await requirePhoto(bytes);
   const found = await scanForViruses(world, bytes);
@@ -108,7 +108,7 @@ async function write(
   {
     memorialId,
     now,
-    sendKey = null,
+    idempotencyKey = null,
     albumId = null,
     caption = '',
     takenOn = null,
@@ -119,14 +119,26 @@ async function write(
 ): Promise<PhotoRow> {
   await lockMemorial(db, memorialId);
   await mayStill?.(db);
-  const written = sendKey && (await findPhotoByWish(db, memorialId, sendKey));
+  const written = idempotencyKey && (await findSentPhoto(db, memorialId, idempotencyKey));
   if (written) return written;
   if (!(await hasRoom(db, memorialId, about))) refuse('photo.too_many');
   const position = (await lastPosition(db, memorialId)) + 1;
   const photo = {
-    ...{ id: PhotoId.parse(uuid({ msecs: now.getTime() })), key: newPhotoKey(), createdAt: now, position },
-    ...{ memorialId, sendKey, albumId, caption, takenOn, credit, ...about },
-    ...{ width, height, originalId, originalBytes },
+    id: PhotoId.parse(uuid({ msecs: now.getTime() })),
+    key: newPhotoKey(),
+    createdAt: now,
+    position,
+    memorialId,
+    idempotencyKey,
+    albumId,
+    caption,
+    takenOn,
+    credit,
+    ...about,
+    width,
+    height,
+    originalId,
+    originalBytes,
   };
   const kept = await insertPhoto(db, photo, sizes);
   if (about.place === 'gallery') await memorialChanged(db, memorialId, now);

@@ -35,15 +35,15 @@ import {
   formerSources,
   galleryOf,
   lastPosition,
-  neighbourBefore,
   type PhotoRow,
   photoAsWire,
+  photoBefore,
   renumberGallery,
   sizeOf,
   updatePhoto,
 } from './photo-store.ts';
 
-// A browser may show what it has for a day; whoever asks anew is looked at anew.
+// A browser may show what it has for a day; whoever asks again is looked at again.
 const KEPT_BY_BROWSERS = 'private, max-age=86400';
 
 export function photoRoutes(app: FastifyInstance) {
@@ -126,9 +126,16 @@ function uploadRoutes(app: FastifyInstance) {
       if (isContribution && !visit.memorial.isCollaborative) refuse('memorial.not_collaborative');
       if (fields.albumId && !(await findAlbum(db, memorialId, { id: fields.albumId }))) refuse('album.not_found');
       const place = ({ gallery: 'gallery', portrait: 'source', contribution: 'waiting' } as const)[purpose];
-      const { albumId = null, takenOn = null, caption, sendKey = null } = fields;
+      const { albumId = null, takenOn = null, caption, idempotencyKey = null } = fields;
       const photo = await keepPhoto(world, file, {
-        ...{ memorialId, place, uploadedBy: member.userId, now, albumId, takenOn, caption, sendKey },
+        memorialId,
+        place,
+        uploadedBy: member.userId,
+        now,
+        albumId,
+        takenOn,
+        caption,
+        idempotencyKey,
         // Reading and drawing take a while, in which a role may be taken away.
         mayStill: async (db) => void (await requireRight({ db, keys: world.keys }, actor, memorialId, right)),
       });
@@ -189,15 +196,15 @@ async function galleryPhoto(db: Db, memorialId: MemorialId, id: string): Promise
   return photo?.place === 'gallery' ? photo : refuse('photo.not_found');
 }
 
-// Below this the next halving would find no number between two neighbours.
+// Below this gap, no number fits between two photos any more.
 const SMALLEST_GAP = 1e-6;
 
-/** Half way between its new neighbours. */
+/** Half way between the two photos around it. */
 async function positionBefore(db: Db, photo: PhotoRow, before: string | null): Promise<number> {
   const memorialId = MemorialId.parse(photo.memorialId);
   if (before === null) return (await lastPosition(db, memorialId)) + 1;
   const next = await galleryPhoto(db, memorialId, before);
-  const previous = await neighbourBefore(db, next, photo.id);
+  const previous = await photoBefore(db, next, photo.id);
   if (next.position - previous > SMALLEST_GAP) return (previous + next.position) / 2;
   await renumberGallery(db, memorialId);
   return positionBefore(db, photo, before);

@@ -21,7 +21,13 @@ export function newPhotoKey(): string {
 
 export function photoAsWire({ id, key, width, height, caption, takenOn, albumId, credit }: PhotoRow): Photo {
   return {
-    ...{ id: PhotoId.parse(id), url: photoUrlOf(key), width, height, caption, takenOn, credit },
+    id: PhotoId.parse(id),
+    url: photoUrlOf(key),
+    width,
+    height,
+    caption,
+    takenOn,
+    credit,
     albumId: albumId === null ? null : AlbumId.parse(albumId),
   };
 }
@@ -39,9 +45,9 @@ export async function findPhotoByKey(db: Db, key: string): Promise<PhotoRow | nu
   return found ?? null;
 }
 
-export async function findPhotoByWish(db: Db, memorialId: MemorialId, sendKey: string): Promise<PhotoRow | null> {
-  const ofWish = and(eq(memorialPhotos.memorialId, memorialId), eq(memorialPhotos.sendKey, sendKey));
-  const [found] = await db.select().from(memorialPhotos).where(ofWish);
+export async function findSentPhoto(db: Db, memorialId: MemorialId, idempotencyKey: string): Promise<PhotoRow | null> {
+  const ofKey = and(eq(memorialPhotos.memorialId, memorialId), eq(memorialPhotos.idempotencyKey, idempotencyKey));
+  const [found] = await db.select().from(memorialPhotos).where(ofKey);
   return found ?? null;
 }
 
@@ -217,8 +223,9 @@ export function albumsOf(db: Db, memorialId: MemorialId) {
     .orderBy(asc(memorialAlbums.createdAt), asc(memorialAlbums.id));
 }
 
-export async function findAlbum(db: Db, memorialId: MemorialId, which: { id: string } | { sendKey: string }) {
-  const column = 'id' in which ? eq(memorialAlbums.id, which.id) : eq(memorialAlbums.sendKey, which.sendKey);
+export async function findAlbum(db: Db, memorialId: MemorialId, which: { id: string } | { idempotencyKey: string }) {
+  const column =
+    'id' in which ? eq(memorialAlbums.id, which.id) : eq(memorialAlbums.idempotencyKey, which.idempotencyKey);
   const [found] = await db
     .select()
     .from(memorialAlbums)
@@ -239,7 +246,7 @@ export async function deleteAlbum(db: Db, id: string): Promise<void> {
 }
 
 /** The one that stands just before another in the gallery, besides the one that moves. */
-export async function neighbourBefore(db: Db, { memorialId, position, id }: PhotoRow, movingId: string) {
+export async function photoBefore(db: Db, { memorialId, position, id }: PhotoRow, movingId: string) {
   const earlier = or(
     lt(memorialPhotos.position, position),
     and(eq(memorialPhotos.position, position), lt(memorialPhotos.id, id)),

@@ -1,6 +1,6 @@
 // Photos: what is kept of them, who sees them, and how they are put in order.
 import { randomUUID } from 'node:crypto';
-import { createMemorial, getMemorial, setPortrait, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { getMemorial, setPortrait, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import {
   addAlbum,
   changePhoto,
@@ -14,6 +14,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { storedFiles } from '../../../platform/tables.ts';
+import { aMemorial, aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPdf, aPicture, sendPhoto } from '../../../testing/uploads.ts';
 import { removeUnnamedPhotos } from '../jobs.ts';
@@ -23,12 +24,6 @@ import { newPhotoKey } from './photo-store.ts';
 
 const house = await openTestHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
-
-async function aMemorial(more: object = {}) {
-  const owner = await house.aMember();
-  const { id } = await owner(createMemorial, { body: { fullName: 'Rosa Lima', isPublic: true, ...more } });
-  return { owner, memorialId: id, params: { memorialId: id } };
-}
 
 async function upload(member: Member | null, memorialId: number, bytes: Buffer, fields: Record<string, string> = {}) {
   const to = `/memorials/${memorialId}/upload-photo`;
@@ -55,7 +50,7 @@ const aPhoneshot = () =>
     .toBuffer();
 
 test('a photo is turned upright, loses where it was taken, and comes in every width and two formats', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const photo = await uploaded(owner, memorialId, await aPhoneshot(), {
     caption: 'At the lake',
     takenOn: '1971-06-01',
@@ -87,7 +82,7 @@ test('what we keep of a photo in full size says nothing of the camera or the pla
 });
 
 test('five megabytes and more, other kinds of files and broken ones are refused and leave nothing behind', async () => {
-  const { owner, memorialId } = await aMemorial();
+  const { owner, memorialId } = await aPublicMemorial(house);
   const before = await house.world.db.$count(storedFiles);
   const large = Buffer.concat([await aPicture(), Buffer.alloc(PHOTO_MAX_BYTES)]).subarray(0, PHOTO_MAX_BYTES);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -111,8 +106,8 @@ test('five megabytes and more, other kinds of files and broken ones are refused 
 });
 
 test('a photo sent twice is kept once', async () => {
-  const { owner, memorialId, params } = await aMemorial();
-  const fields = { sendKey: randomUUID() };
+  const { owner, memorialId, params } = await aPublicMemorial(house);
+  const fields = { idempotencyKey: randomUUID() };
   const picture = await aPicture();
   const both = await Promise.all([
     uploaded(owner, memorialId, picture, fields),
@@ -123,7 +118,7 @@ test('a photo sent twice is kept once', async () => {
 });
 
 test('photos of a private memorial are for its people, and closing a public one closes them at once', async () => {
-  const { owner, memorialId, params } = await aMemorial();
+  const { owner, memorialId, params } = await aPublicMemorial(house);
   const photo = await uploaded(owner, memorialId, await aPicture());
   expect((await show(photo.url)).statusCode).toBe(200);
   await owner(updateMemorial, { params, body: { isPublic: false } });
@@ -137,16 +132,16 @@ test('photos of a private memorial are for its people, and closing a public one 
 });
 
 test('visitors and strangers send no photos', async () => {
-  const { memorialId } = await aMemorial();
+  const { memorialId } = await aPublicMemorial(house);
   const picture = await aPicture();
   expect((await upload(null, memorialId, picture)).status).toBe(401);
   expect((await upload(await house.aMember(), memorialId, picture)).status).toBe(403);
-  const hidden = await aMemorial({ isPublic: false });
+  const hidden = await aMemorial(house);
   expect((await upload(null, hidden.memorialId, picture)).status).toBe(404);
 });
 
 test('the portrait is cut out of a photo, and goes when another takes its place', async () => {
-  const { owner, memorialId, params } = await aMemorial();
+  const { owner, memorialId, params } = await aPublicMemorial(house);
   const picture = await aPicture('jpeg', { width: 800, height: 600 });
   const { id: photoId } = await uploaded(owner, memorialId, picture, { purpose: 'portrait' });
   const crop = { left: 0.25, top: 0, width: 0.5, height: 1 };
@@ -158,13 +153,13 @@ test('the portrait is cut out of a photo, and goes when another takes its place'
   expect(next.photoUrl).not.toBe(photoUrl);
   expect((await show(photoUrl ?? '')).statusCode).toBe(404);
   expect((await owner(setPortrait, { params, body: { photoId: null } })).photoUrl).toBeNull();
-  const other = await aMemorial();
+  const other = await aPublicMemorial(house);
   const foreign = other.owner(setPortrait, { params: other.params, body: { photoId } });
   await expect(foreign).rejects.toMatchObject({ code: 'photo.not_found' });
 });
 
 test('photos are put in order, into albums and taken out', async () => {
-  const { owner, memorialId, params } = await aMemorial();
+  const { owner, memorialId, params } = await aPublicMemorial(house);
   const [one, two, three] = [
     await uploaded(owner, memorialId, await aPicture()),
     await uploaded(owner, memorialId, await aPicture()),
@@ -176,7 +171,7 @@ test('photos are put in order, into albums and taken out', async () => {
   expect(await order()).toEqual([one.id, three.id, two.id]);
   await owner(changePhoto, { params: { memorialId, photoId: one.id }, body: { before: null } });
   expect(await order()).toEqual([three.id, two.id, one.id]);
-  const album = await owner(addAlbum, { params, body: { title: 'Childhood', sendKey: randomUUID() } });
+  const album = await owner(addAlbum, { params, body: { title: 'Childhood', idempotencyKey: randomUUID() } });
   const moved = await owner(changePhoto, { params: { memorialId, photoId: one.id }, body: { albumId: album.id } });
   expect(moved.albumId).toBe(album.id);
   await owner(removeAlbum, { params: { memorialId, albumId: album.id } });
@@ -185,14 +180,14 @@ test('photos are put in order, into albums and taken out', async () => {
   await owner(removePhoto, { params: { memorialId, photoId: two.id } });
   expect((await show(two.url)).statusCode).toBe(404);
   expect(await order()).toEqual([three.id, one.id]);
-  const other = await aMemorial();
+  const other = await aPublicMemorial(house);
   const foreign = { params: { memorialId: other.memorialId, photoId: one.id } };
   await expect(other.owner(removePhoto, foreign)).rejects.toMatchObject({ code: 'photo.not_found' });
   await expect(other.owner(changePhoto, { ...foreign, body: {} })).rejects.toMatchObject({ code: 'photo.not_found' });
 });
 
 test('a photo that waited a day for a contribution which never came is thrown away', async () => {
-  const { owner, memorialId, params } = await aMemorial({ isCollaborative: true });
+  const { owner, memorialId, params } = await aPublicMemorial(house, { isCollaborative: true });
   const waiting = await uploaded(owner, memorialId, await aPicture(), { purpose: 'contribution' });
   expect((await show(waiting.url)).statusCode).toBe(404);
   expect((await show(waiting.url, owner)).statusCode).toBe(200);
@@ -200,11 +195,11 @@ test('a photo that waited a day for a contribution which never came is thrown aw
   await removeUnnamedPhotos(house.world);
   const later = await house.onAnotherDevice(owner);
   expect((await show(waiting.url, later)).statusCode).toBe(404);
-  expect(await later(getMemorial, { params })).toMatchObject({ fullName: 'Rosa Lima' });
+  expect(await later(getMemorial, { params })).toMatchObject({ fullName: 'Leela Rao' });
 });
 
 test('guests cannot use up the family’s room for photos, and what waits is nothing to cut a portrait from', async () => {
-  const { owner, memorialId, params } = await aMemorial({ isCollaborative: true });
+  const { owner, memorialId, params } = await aPublicMemorial(house, { isCollaborative: true });
   const waiting = await uploaded(owner, memorialId, await aPicture(), { purpose: 'contribution' });
   const cut = owner(setPortrait, { params, body: { photoId: waiting.id } });
   await expect(cut).rejects.toMatchObject({ code: 'photo.not_found' });
@@ -212,7 +207,10 @@ test('guests cannot use up the family’s room for photos, and what waits is not
   if (!row) throw new Error('the photo is not there');
   const copies = Array.from({ length: 500 }, () => ({
     ...row,
-    ...{ id: randomUUID(), key: newPhotoKey(), uploadedBy: null, sendKey: null },
+    id: randomUUID(),
+    key: newPhotoKey(),
+    uploadedBy: null,
+    idempotencyKey: null,
   }));
   await house.world.db.insert(memorialPhotos).values(copies);
   await uploaded(owner, memorialId, await aPicture());
@@ -222,7 +220,7 @@ test('guests cannot use up the family’s room for photos, and what waits is not
 });
 
 test('a photo moved to one spot again and again stays where it is put', async () => {
-  const { owner, memorialId, params } = await aMemorial();
+  const { owner, memorialId, params } = await aPublicMemorial(house);
   const photos = [];
   for (let count = 0; count < 3; count += 1) photos.push(await uploaded(owner, memorialId, await aPicture()));
   const [first, second, third] = photos.map(({ id }) => id);
@@ -237,7 +235,7 @@ test('a photo moved to one spot again and again stays where it is put', async ()
 });
 
 test('photos of a page that was public are under new names once only the link opens it', async () => {
-  const { owner, memorialId, params } = await aMemorial();
+  const { owner, memorialId, params } = await aPublicMemorial(house);
   const photo = await uploaded(owner, memorialId, await aPicture());
   await owner(updateMemorial, { params, body: { privacy: 'unlisted' } });
   expect((await show(photo.url)).statusCode).toBe(404);

@@ -4,8 +4,7 @@ import { inDollarsExactly } from '@evenlight/contract/money';
 import { SHARE_PAGE_PATH } from '@evenlight/contract/sharing';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
@@ -19,9 +18,7 @@ type Letter = { to: string; language: Language; texts: MailTexts; url?: string; 
 async function post(db: Db, world: World, { to, language, texts, url, key }: Letter): Promise<void> {
   const { subject, paragraphs, label, footerReason } = texts;
   const action = url && label ? { action: { label, url } } : {};
-  const { brand } = world.config;
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, footerReason, ...action });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: key });
+  await writeMail(db, world, { to, subject, language, paragraphs, footerReason, ...action, idempotencyKey: key });
 }
 
 /** To the owner, and to whoever paid a share. */

@@ -32,14 +32,14 @@ export type PaymentProvider = {
   name: 'stripe' | 'test';
   cardForm: CardForm;
   /** Asked again under the same id, it is the same intent. */
-  create(wish: { paymentId: string; cents: number; description: string }): Promise<Intent>;
+  create(input: { paymentId: string; cents: number; description: string }): Promise<Intent>;
   find(reference: string): Promise<Intent | null>;
   /** Takes what was authorised. Asking again, or for what cannot be taken any more, changes nothing. */
   capture(reference: string): Promise<void>;
   /** Lets go of what was authorised. Asking too late changes nothing. */
   cancel(reference: string): Promise<void>;
   /** Answers with the provider's number for it; null when it gives nothing back. */
-  refund(wish: { reference: string; cents: number; refundId: string }): Promise<string | null>;
+  refund(input: { reference: string; cents: number; refundId: string }): Promise<string | null>;
   /** Null for a notice that is forged, altered, too old or ahead of time. */
   readNotice(body: string, signature: string, now: Date): Notice | null;
 };

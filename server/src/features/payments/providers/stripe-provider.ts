@@ -27,8 +27,12 @@ export function stripeProvider(settings: NonNullable<Config['stripe']>): Payment
       const intent = await unlessTooLate(
         stripe.paymentIntents.create(
           {
-            ...{ amount: cents, currency: 'usd', capture_method: 'manual', payment_method_types: ['card'] },
-            ...{ description, metadata: { paymentId } },
+            amount: cents,
+            currency: 'usd',
+            capture_method: 'manual',
+            allowed_payment_method_types: ['card'],
+            description,
+            metadata: { paymentId },
           },
           { idempotencyKey: `payment ${paymentId}` },
         ),
@@ -45,8 +49,8 @@ export function stripeProvider(settings: NonNullable<Config['stripe']>): Payment
       await unlessTooLate(stripe.paymentIntents.cancel(reference));
     },
     async refund({ reference, cents, refundId }) {
-      const wish = { payment_intent: reference, amount: cents };
-      const made = await unlessTooLate(stripe.refunds.create(wish, { idempotencyKey: `refund ${refundId}` }));
+      const input = { payment_intent: reference, amount: cents };
+      const made = await unlessTooLate(stripe.refunds.create(input, { idempotencyKey: `refund ${refundId}` }));
       return made?.id ?? null;
     },
     readNotice(body, signature, now) {

@@ -36,7 +36,7 @@ export function refundsOfIntent(db: Db, intentId: string) {
 
 type Refund = typeof testRefunds.$inferInsert;
 
-/** Never more than was received. Null when it is too much; the same wish again is the same refund. */
+/** Never more than was received. Null when it is too much; the same request again is the same refund. */
 export async function writeRefund(db: Db, refund: Refund): Promise<string | null> {
   await db.select({ id: testIntents.id }).from(testIntents).where(eq(testIntents.id, refund.intentId)).for('update');
   const byKey = eq(testRefunds.idempotencyKey, refund.idempotencyKey);

@@ -25,7 +25,7 @@ import {
 /** How long the bank of the 'confirmed later' card thinks about it. */
 const LATER_SECONDS = 3;
 
-type House = Pick<World, 'db' | 'keys' | 'clock' | 'jobs'>;
+type Place = Pick<World, 'db' | 'keys' | 'clock' | 'jobs'>;
 
 const newNumber = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
@@ -37,8 +37,8 @@ export type TestBank = {
   confirmLater: (reference: string) => Promise<void>;
 };
 
-export function testProvider(house: House): PaymentProvider & { bank: TestBank } {
-  const { db, keys, clock } = house;
+export function testProvider(place: Place): PaymentProvider & { bank: TestBank } {
+  const { db, keys, clock } = place;
   const find = async (reference: string) => {
     const found = await findTestIntent(db, reference);
     return found && asIntent(found, await refundsOf(found));
@@ -51,23 +51,25 @@ export function testProvider(house: House): PaymentProvider & { bank: TestBank }
     reference: string,
     from: readonly Intent['status'][],
     step: Omit<Parameters<typeof moveIntent>[3], 'updatedAt'>,
-  ) => moveAndTell(house, reference, from, step);
+  ) => moveAndTell(place, reference, from, step);
 
   return {
     name: 'test',
     cardForm: { kind: 'test' },
-    bank: testBank(house, { find, move }),
+    bank: testBank(place, { find, move }),
     async create({ paymentId, cents }) {
       const id = newNumber('pi_test');
       const now = clock.now();
       const intent = await writeIntent(db, {
-        ...{
-          id,
-          clientSecret: `${id}_secret_${randomBytes(24).toString('base64url')}`,
-          idempotencyKey: paymentId,
-          cents,
-        },
-        ...{ status: 'requires_payment_method', failure: null, receivedCents: 0, createdAt: now, updatedAt: now },
+        id,
+        clientSecret: `${id}_secret_${randomBytes(24).toString('base64url')}`,
+        idempotencyKey: paymentId,
+        cents,
+        status: 'requires_payment_method',
+        failure: null,
+        receivedCents: 0,
+        createdAt: now,
+        updatedAt: now,
       });
       if (!intent) throw new Error('the test provider lost an intent');
       return asIntent(intent);
@@ -82,9 +84,9 @@ export function testProvider(house: House): PaymentProvider & { bank: TestBank }
     },
     async refund({ reference, cents, refundId }) {
       return db.transaction(async (db) => {
-        const wish = { id: newNumber('re_test'), intentId: reference, idempotencyKey: refundId, cents };
-        const made = await writeRefund(db, { ...wish, createdAt: clock.now() });
-        if (made) await house.jobs.enqueue(db, TEST_NOTICE_QUEUE, { eventId: newNumber('evt_test'), reference });
+        const input = { id: newNumber('re_test'), intentId: reference, idempotencyKey: refundId, cents };
+        const made = await writeRefund(db, { ...input, createdAt: clock.now() });
+        if (made) await place.jobs.enqueue(db, TEST_NOTICE_QUEUE, { eventId: newNumber('evt_test'), reference });
         return made;
       });
     },
@@ -97,7 +99,7 @@ type Ways = {
   move: (reference: string, from: readonly Intent['status'][], step: Partial<TestIntent>) => Promise<boolean>;
 };
 
-function testBank({ db }: House, { find, move }: Ways): TestBank {
+function testBank({ db }: Place, { find, move }: Ways): TestBank {
   const bySecret = async (clientSecret: string) => {
     const found = await findTestIntent(db, referenceIn(clientSecret));
     return found && isSame(found.clientSecret, clientSecret) ? found.id : null;
@@ -132,7 +134,7 @@ const whatFollows = {
 
 /** The books and the notice about them change together or not at all. */
 async function moveAndTell(
-  { db, clock, jobs }: House,
+  { db, clock, jobs }: Place,
   reference: string,
   from: readonly Intent['status'][],
   step: Partial<TestIntent>,

@@ -8,8 +8,8 @@ import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
 import { receiptWords } from './receipt-words.ts';
 
-type Wishes = { brand: Brand; language: Language };
-type Printing = Wishes & { paper: Paper; receipt: Receipt; words: (typeof receiptWords)[Language] };
+type Options = { brand: Brand; language: Language };
+type Printing = Options & { paper: Paper; receipt: Receipt; words: (typeof receiptWords)[Language] };
 
 const PINE = '#245447';
 const QUIET = '#5a6863';
@@ -20,7 +20,7 @@ const small: Style = { size: 8.5, colour: QUIET };
 const PRICE_WIDTH = 110;
 const LABEL_WIDTH = 120;
 
-export async function printReceipt(receipt: Receipt, { brand, language }: Wishes): Promise<Buffer> {
+export async function printReceipt(receipt: Receipt, { brand, language }: Options): Promise<Buffer> {
   const words = receiptWords[language];
   const paper = await openPaper({ title: words.title, author: brand.name, language });
   const printing: Printing = { paper, receipt, words, brand, language };

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { requirePayment } from '../access.ts';
 import type { Cashier } from '../cashier.ts';
-import { carryOut, wishRefund } from '../refunds.ts';
+import { carryOut, requestRefund } from '../refunds.ts';
 import { settle } from '../settle.ts';
 import { findPayment, findWithNames } from '../store.ts';
 import { asPayment } from '../wire.ts';
@@ -31,17 +31,17 @@ export function receiptRoutes(app: FastifyInstance, cashier: Cashier) {
 
   serve(app, refundPayment, async ({ actor, params: { paymentId }, body, db, now, request }) => {
     const { userId: askedBy } = requireMember(actor);
-    const wish = await db.transaction(async (db) => {
-      const { wish, isNew } = await wishRefund(db, cashier, { ...body, paymentId, askedBy });
+    const input = await db.transaction(async (db) => {
+      const { input, isNew } = await requestRefund(db, cashier, { ...body, paymentId, askedBy });
       const entry = { at: now, actor, action: 'refund.asked', subject: paymentId, network: networkOf(request) };
       const planId = (await findPayment(db, paymentId))?.planId;
       if (isNew)
-        await recordInAudit(db, { ...entry, details: { cents: wish.cents, ...(planId ? { plan: planId } : {}) } });
-      return wish;
+        await recordInAudit(db, { ...entry, details: { cents: input.cents, ...(planId ? { plan: planId } : {}) } });
+      return input;
     });
     // Answered by the provider already: whoever asked in the same moment may not have written it down yet.
-    if (wish.reference) await settle(cashier, paymentId);
-    else (await carryOut(cashier, wish)) ?? refuse('payment.refund_too_large');
+    if (input.reference) await settle(cashier, paymentId);
+    else (await carryOut(cashier, input)) ?? refuse('payment.refund_too_large');
     return asPayment((await findWithNames(db, paymentId)) ?? refuse('payment.not_found'));
   });
 }

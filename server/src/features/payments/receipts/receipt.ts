@@ -20,13 +20,21 @@ export async function receiptOf(db: Db, { payment, scope }: OwnPayment, now: Dat
   const failed = new Set(entries.filter(({ kind }) => kind === 'refund-failed').map(({ reference }) => reference));
   const refunds = entries.filter(({ kind, reference }) => kind === 'refund' && !failed.has(`${reference}_failed`));
   return {
-    ...{ paymentId: PaymentId.parse(payment.id), reference: payment.reference ?? '', type: payment.purpose },
-    ...{ cents: payment.cents, paidAt: payment.settledAt.toISOString() },
+    paymentId: PaymentId.parse(payment.id),
+    reference: payment.reference ?? '',
+    type: payment.purpose,
+    cents: payment.cents,
+    paidAt: payment.settledAt.toISOString(),
     payerName: payerOf(named) ?? '',
-    ...{ planTitle: plan.title, planNumber: plan.number, personName: plan.personName, packageName: plan.packageName },
+    planTitle: plan.title,
+    planNumber: plan.number,
+    personName: plan.personName,
+    packageName: plan.packageName,
     services: servicesOf(plan),
     refunds: refunds.map(({ cents, at }) => ({ cents: -cents, at: at.toISOString() })),
-    ...{ totalCents, paidCents, balanceCents: totalCents - paidCents },
+    totalCents,
+    paidCents,
+    balanceCents: totalCents - paidCents,
     isTest: payment.provider === 'test',
   };
 }

@@ -45,7 +45,7 @@ export const decidingTables = [
     columns: {
       id: ownNumber,
       planId: planNumber,
-      sendKey: ownNumber,
+      idempotencyKey: ownNumber,
       name: exported({ en: 'Name', es: 'Nombre' }),
       standing: exported({ en: 'Who they are', es: 'Quién es' }, standingWords),
       answer: exported({ en: 'Answer', es: 'Respuesta' }, answerWords),

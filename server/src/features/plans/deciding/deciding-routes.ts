@@ -41,20 +41,24 @@ export function decidingRoutes(app: FastifyInstance) {
 
 type Asked = { actor: Actor; db: Db; now: Date; request: FastifyRequest };
 /** Says what was done; null when everything was so already. */
-type Deed = (db: Db, scope: PlanScope) => Promise<'directions' | 'added' | 'changed' | 'removed' | null>;
+type Change = (db: Db, scope: PlanScope) => Promise<'directions' | 'added' | 'changed' | 'removed' | null>;
 
 /** Each change waits for the one before it, and the family's other devices hear of it. */
-async function change({ actor, db, now, request }: Asked, planId: PlanId, deed: Deed): Promise<Deciding> {
+async function change({ actor, db, now, request }: Asked, planId: PlanId, change: Change): Promise<Deciding> {
   const scope = await requirePlan(db, actor, planId);
   return db.transaction(async (db) => {
     await lockPlan(db, scope);
-    const done = await deed(db, scope);
+    const done = await change(db, scope);
     const deciding = await decidingOf(db, scope);
     if (!done) return deciding;
     await announce(db, { kind: 'decider.changed', subject: planId, audience: `person:${scope.userId}`, at: now });
     await recordInAudit(db, {
-      ...{ at: now, actor, action: 'decider.changed', subject: planId },
-      ...{ network: networkOf(request), details: { done } },
+      at: now,
+      actor,
+      action: 'decider.changed',
+      subject: planId,
+      network: networkOf(request),
+      details: { done },
     });
     return deciding;
   });

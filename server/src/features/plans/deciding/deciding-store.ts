@@ -37,8 +37,13 @@ export async function keepDirections(db: Db, { planId }: PlanScope, directions: 
     .onConflictDoUpdate({ target: planDeciding.planId, set: { directions, updatedAt } });
 }
 
-export async function isOnList(db: Db, { planId }: PlanScope, sendKey: string): Promise<boolean> {
-  return (await db.$count(planDeciders, and(eq(planDeciders.planId, planId), eq(planDeciders.sendKey, sendKey)))) > 0;
+export async function isOnList(db: Db, { planId }: PlanScope, idempotencyKey: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      planDeciders,
+      and(eq(planDeciders.planId, planId), eq(planDeciders.idempotencyKey, idempotencyKey)),
+    )) > 0
+  );
 }
 
 export async function countDeciders(db: Db, { planId }: PlanScope): Promise<number> {

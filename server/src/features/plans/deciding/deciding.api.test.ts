@@ -11,22 +11,20 @@ import {
 } from '@evenlight/contract/deciding';
 import type { Sent } from '@evenlight/contract/endpoint';
 import { DeciderId, type PlanId } from '@evenlight/contract/ids';
-import { archivePlan, createPlan, duplicatePlan } from '@evenlight/contract/plans';
+import { archivePlan, duplicatePlan } from '@evenlight/contract/plans';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import { aPlan } from '../../../testing/plans.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 type Person = Partial<Sent<typeof addDecider>['body']>;
 
-async function aPlan(member: Member): Promise<PlanId> {
-  const body = { faithTradition: 'christian', packageTier: 'basic', personName: 'Rosa Delgado' } as const;
-  return (await member(createPlan, { body })).id;
-}
+const rosasPlan = async (member: Member) => (await aPlan(member, { personName: 'Rosa Delgado' })).id;
 const add = (member: Member, planId: PlanId, person: Person = {}) =>
   member(addDecider, {
     params: { planId },
-    body: { name: 'Ana', standing: 'children', sendKey: randomUUID(), ...person },
+    body: { name: 'Ana', standing: 'children', idempotencyKey: randomUUID(), ...person },
   });
 const read = (member: Member, planId: PlanId) => member(getDeciding, { params: { planId } });
 const lastOf = ({ people }: Deciding) => people.at(-1)?.id ?? DeciderId.parse(randomUUID());
@@ -34,13 +32,13 @@ const told = ({ people }: Deciding) => people.map(({ name, standing, answer, not
 
 test('a plan begins with nothing known and nobody on the list', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await rosasPlan(member);
   expect(await read(member, planId)).toEqual({ planId, personName: 'Rosa Delgado', directions: 'unknown', people: [] });
 });
 
 test('a family writes down its people and what they said, and finds it so again', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await rosasPlan(member);
   await member(setDirections, { params: { planId }, body: { directions: 'none' } });
   await add(member, planId, { name: '  Ana  ' });
   const both = await add(member, planId, { name: 'Luis', answer: 'asked', note: 'By phone,\non Sunday' });
@@ -62,8 +60,8 @@ test('a family writes down its people and what they said, and finds it so again'
 
 test('a person sent twice is on the list once, and taken off the list twice is missing', async () => {
   const member = await house.aMember();
-  const [planId, sendKey] = [await aPlan(member), randomUUID()];
-  const both = await Promise.all([add(member, planId, { sendKey }), add(member, planId, { sendKey })]);
+  const [planId, idempotencyKey] = [await rosasPlan(member), randomUUID()];
+  const both = await Promise.all([add(member, planId, { idempotencyKey }), add(member, planId, { idempotencyKey })]);
   expect(both.map(({ people }) => people.length)).toEqual([1, 1]);
   const [added] = both;
   if (!added) throw new Error('nobody was added');
@@ -76,7 +74,7 @@ test('a person sent twice is on the list once, and taken off the list twice is m
 
 test('answers given at the same moment are all kept', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await rosasPlan(member);
   for (const name of ['Ana', 'Luis', 'Eva']) await add(member, planId, { name });
   const { people } = await read(member, planId);
   await Promise.all(
@@ -89,18 +87,18 @@ test('answers given at the same moment are all kept', async () => {
 
 test('a list holds forty people, and a person sent again still counts as there', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await rosasPlan(member);
   const keys = Array.from({ length: DECIDERS_MAX + 3 }, () => randomUUID());
-  const sent = await Promise.allSettled(keys.map((sendKey) => add(member, planId, { sendKey })));
+  const sent = await Promise.allSettled(keys.map((idempotencyKey) => add(member, planId, { idempotencyKey })));
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(DECIDERS_MAX);
   await expect(add(member, planId)).rejects.toMatchObject({ status: 409, code: 'decider.too_many' });
   const there = keys[sent.findIndex(({ status }) => status === 'fulfilled')];
-  expect((await add(member, planId, { sendKey: there })).people).toHaveLength(DECIDERS_MAX);
+  expect((await add(member, planId, { idempotencyKey: there })).people).toHaveLength(DECIDERS_MAX);
 });
 
 test('what cannot be a name, an answer or a note is refused by its field', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await rosasPlan(member);
   const { people } = await add(member, planId);
   const deciderId = people[0]?.id ?? '';
   for (const [wrong, field] of [
@@ -114,7 +112,7 @@ test('what cannot be a name, an answer or a note is refused by its field', async
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ note: 'Nothing\u0000here' }, 'note'],
   ] as const) {
-    const whole = { name: 'Ana', standing: 'children', sendKey: randomUUID(), ...wrong };
+    const whole = { name: 'Ana', standing: 'children', idempotencyKey: randomUUID(), ...wrong };
     const base = `/api/funeral-plans/${planId}/deciding/people`;
     const headers = { 'content-type': 'application/json' };
     for (const [method, path, body] of [
@@ -130,18 +128,18 @@ test('what cannot be a name, an answer or a note is refused by its field', async
 
 test('a name that looks like a program is kept as it is written', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await rosasPlan(member);
   const name = `<script>alert(1)</script>'; drop table plans; --`;
   expect((await add(member, planId, { name, note: name })).people[0]).toMatchObject({ name, note: name });
 });
 
 test('a stranger finds no plan, and a visitor is asked to sign in', async () => {
   const [member, stranger, visitor] = [await house.aMember(), await house.aMember(), house.aVisitor()];
-  const [planId, foreign] = [await aPlan(member), await aPlan(stranger)];
+  const [planId, foreign] = [await rosasPlan(member), await rosasPlan(stranger)];
   const deciderId = lastOf(await add(member, planId));
   const refusedTo = async (somebody: typeof visitor, refusal: object) => {
     const params = { planId, deciderId };
-    const me = { name: 'Me', standing: 'spouse', sendKey: randomUUID() } as const;
+    const me = { name: 'Me', standing: 'spouse', idempotencyKey: randomUUID() } as const;
     await expect(somebody(getDeciding, { params })).rejects.toMatchObject(refusal);
     await expect(somebody(setDirections, { params, body: { directions: 'found' } })).rejects.toMatchObject(refusal);
     await expect(somebody(addDecider, { params, body: me })).rejects.toMatchObject(refusal);
@@ -159,7 +157,7 @@ test('a stranger finds no plan, and a visitor is asked to sign in', async () => 
 
 test('a copy of a plan begins with nobody, and a plan that was put away keeps its record', async () => {
   const member = await house.aMember();
-  const planId = await aPlan(member);
+  const planId = await rosasPlan(member);
   await add(member, planId);
   const copy = await member(duplicatePlan, { params: { planId }, body: { saveKey: randomUUID() } });
   expect((await read(member, copy.id)).people).toEqual([]);

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { addDecider, changeDecider, getDeciding, setDirections } from '@evenlight/contract/deciding';
-import { createPlan } from '@evenlight/contract/plans';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, news } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlan } from '../../../testing/plans.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 
 async function aListOfOne() {
   const member = await house.aMember();
-  const plan = await member(createPlan, { body: { faithTradition: 'christian', packageTier: 'basic' } });
-  const planId = plan.id;
-  const body = { name: 'Ana', standing: 'children', sendKey: randomUUID() } as const;
+  const { id: planId } = await aPlan(member);
+  const body = { name: 'Ana', standing: 'children', idempotencyKey: randomUUID() } as const;
   const [ana] = (await member(addDecider, { params: { planId }, body })).people;
   if (!ana) throw new Error('nobody was added');
   return { member, planId, body, ana, params: { planId, deciderId: ana.id } };

@@ -1,4 +1,4 @@
-// Who may decide, and what they said. Each deed says what it did, or null when everything was so already.
+// Who may decide, and what they said. Each function returns what it changed, or null when nothing changed.
 import {
   type addDecider,
   type changeDecider,
@@ -30,7 +30,7 @@ export async function decideDirections(db: Db, scope: PlanScope, directions: Wri
 
 export async function writeDown(db: Db, scope: PlanScope, person: Received<typeof addDecider>['body'], now: Date) {
   // Sent again after a lost answer, it is nobody new, however many there are.
-  if (await isOnList(db, scope, person.sendKey)) return null;
+  if (await isOnList(db, scope, person.idempotencyKey)) return null;
   if ((await countDeciders(db, scope)) >= DECIDERS_MAX) refuse('decider.too_many');
   await insertDecider(db, scope, { ...person, id: uuid(), answeredAt: now, createdAt: now });
   return 'added' as const;

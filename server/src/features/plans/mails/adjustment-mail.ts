@@ -4,27 +4,33 @@ import type { Language } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Adjustment, Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
 type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
-type Told = { adjustment: Adjustment; total: string };
+type ReplyContext = { adjustment: Adjustment; total: string };
 
 export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: AdjustmentId): Promise<void> {
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
   const adjustment = plan.adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
   const total = inDollarsExactly(Math.round(Number(plan.totalCost) * 100));
   const { subject, paragraphs, label, footerReason } = voices[language]({ adjustment, total });
   const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=1` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `adjustment ${id}` });
+  await writeMail(db, world, {
+    to,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: `adjustment ${id}`,
+  });
 }
 
-const voices: Record<Language, (told: Told) => Texts> = {
+const voices: Record<Language, (told: ReplyContext) => Texts> = {
   en: ({ adjustment: { description, cents, state, note }, total }) => ({
     subject: state === 'confirmed' ? 'Your adjustment is confirmed' : 'About the adjustment you asked for',
     paragraphs: [

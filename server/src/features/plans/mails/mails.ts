@@ -7,16 +7,15 @@ import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
-type Told = { plan: Plan; brand: Brand; by: string; heldUntil: string | null; day: string | null };
+type ReplyContext = { plan: Plan; brand: Brand; by: string; heldUntil: string | null; day: string | null };
 type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 
-const voices: Record<Language, (told: Told) => Texts> = { en: inEnglish, es: inSpanish };
+const voices: Record<Language, (told: ReplyContext) => Texts> = { en: inEnglish, es: inSpanish };
 
 export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
   const { brand, origin } = world.config;
@@ -30,11 +29,18 @@ export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: D
   });
   const { subject, paragraphs, label, footerReason } = texts;
   const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=1` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `plan-saved ${plan.id}` });
+  await writeMail(db, world, {
+    to,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: `plan-saved ${plan.id}`,
+  });
 }
 
-function inEnglish({ plan, brand, by, heldUntil, day }: Told): Texts {
+function inEnglish({ plan, brand, by, heldUntil, day }: ReplyContext): Texts {
   return {
     subject: 'Your plan is saved',
     paragraphs: [
@@ -49,7 +55,7 @@ function inEnglish({ plan, brand, by, heldUntil, day }: Told): Texts {
   };
 }
 
-function inSpanish({ plan, brand, by, heldUntil, day }: Told): Texts {
+function inSpanish({ plan, brand, by, heldUntil, day }: ReplyContext): Texts {
   return {
     subject: 'Su plan está guardado',
     paragraphs: [

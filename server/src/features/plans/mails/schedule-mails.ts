@@ -5,35 +5,46 @@ import type { Plan } from '@evenlight/contract/plans';
 import { serviceInstant } from '@evenlight/contract/scheduling';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
-type Told = { venue: string; when: string; until: string | null; phone: string };
+type ReplyContext = { venue: string; when: string; until: string | null; phone: string };
 type Texts = { subject: string; paragraphs: string[] };
-type Voice = { blocked: (told: Told) => Texts; cancelled: (told: Told) => Texts; label: string; footerReason: string };
+type Voice = {
+  blocked: (told: ReplyContext) => Texts;
+  cancelled: (told: ReplyContext) => Texts;
+  label: string;
+  footerReason: string;
+};
 
 export function sendBlockedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
-  return sendScheduleMail(db, world, { plan, deed: 'blocked', now });
+  return sendScheduleMail(db, world, { plan, change: 'blocked', now });
 }
 
 /** `plan` as it stood before: the date is gone from it by now. */
 export function sendCancelledMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
-  return sendScheduleMail(db, world, { plan, deed: 'cancelled', now });
+  return sendScheduleMail(db, world, { plan, change: 'cancelled', now });
 }
 
-type Letter = { plan: Plan; deed: 'blocked' | 'cancelled'; now: Date };
+type Letter = { plan: Plan; change: 'blocked' | 'cancelled'; now: Date };
 
-async function sendScheduleMail(db: Db, world: World, { plan, deed, now }: Letter): Promise<void> {
+async function sendScheduleMail(db: Db, world: World, { plan, change, now }: Letter): Promise<void> {
   const { brand, origin } = world.config;
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
-  const { label, footerReason, [deed]: tell } = voices[language];
+  const { label, footerReason, [change]: tell } = voices[language];
   const { subject, paragraphs } = tell(toldOf(plan, { language, brand, now }));
   const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=4` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `${deed} ${plan.id} ${plan.version}` });
+  await writeMail(db, world, {
+    to,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: `${change} ${plan.id} ${plan.version}`,
+  });
 }
 
 function toldOf(

@@ -16,10 +16,13 @@ export async function peopleOfPlan(db: Db, planId: PlanId): Promise<string[]> {
 }
 
 /** The same with their names and roles, in the order in which they came. */
-export function seatsOfPlan(db: Db, planId: PlanId) {
+export function membershipsOfPlan(db: Db, planId: PlanId) {
   return db
     .select({
-      ...{ userId: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
       role: familyMembers.role,
     })
     .from(familyMembers)

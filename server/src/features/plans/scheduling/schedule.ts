@@ -13,8 +13,12 @@ export function scheduleOf({ mode, day, startMinute, wishedDays, note, at, answe
     return { mode, day, startsAt, bookedAt: at.toISOString(), changeableUntil: until.toISOString() };
   }
   return {
-    ...{ mode: 'requested', wishedDays, note, requestedAt: at.toISOString() },
-    ...{ answeredBy: answerDueAt(at).toISOString(), answeredAt: answeredAt?.toISOString() ?? null },
+    mode: 'requested',
+    wishedDays,
+    note,
+    requestedAt: at.toISOString(),
+    answeredBy: answerDueAt(at).toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
   };
 }
 

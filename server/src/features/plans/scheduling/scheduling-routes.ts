@@ -1,3 +1,4 @@
+import type { PlanId } from '@evenlight/contract/ids';
 import {
   blockDate,
   blockDateForFamily,
@@ -6,6 +7,7 @@ import {
   requestPlanning,
 } from '@evenlight/contract/scheduling';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/asker.ts';
@@ -22,9 +24,7 @@ export function schedulingRoutes(app: FastifyInstance) {
   ] as const) {
     serve(app, blocking, async ({ actor, params, body, db, now, world, request }) => {
       const member = requireMember(actor);
-      const scope = isForFamily
-        ? await planForStaff(db, actor, params.planId)
-        : await requirePlan(db, actor, params.planId);
+      const scope = await planOf(db, actor, params.planId, isForFamily);
       return db.transaction(async (db) => {
         const { plan, isNew } = await block(db, scope, body, { actor: member, now, isForFamily });
         if (!isNew) return plan;
@@ -46,9 +46,7 @@ export function schedulingRoutes(app: FastifyInstance) {
   ] as const) {
     serve(app, cancelling, async ({ actor, params, db, now, world, request }) => {
       const member = requireMember(actor);
-      const scope = isForFamily
-        ? await planForStaff(db, actor, params.planId)
-        : await requirePlan(db, actor, params.planId);
+      const scope = await planOf(db, actor, params.planId, isForFamily);
       return db.transaction(async (db) => {
         const { before, plan } = await cancel(db, scope, { actor: member, now, isForFamily });
         if (before.schedule?.mode !== 'blocked') return plan;
@@ -60,8 +58,13 @@ export function schedulingRoutes(app: FastifyInstance) {
   }
 }
 
-type Deed = { action: string; actor: ReturnType<typeof requireMember>; now: Date };
+/** Our team may do the same for a family. */
+function planOf(db: Db, actor: Actor, planId: PlanId, isForFamily: boolean): Promise<PlanScope> {
+  return isForFamily ? planForStaff(db, actor, planId) : requirePlan(db, actor, planId);
+}
 
-async function record(db: Db, request: FastifyRequest, { planId }: PlanScope, { action, actor, now }: Deed) {
+type Audited = { action: string; actor: ReturnType<typeof requireMember>; now: Date };
+
+async function record(db: Db, request: FastifyRequest, { planId }: PlanScope, { action, actor, now }: Audited) {
   await recordInAudit(db, { at: now, actor, action, subject: planId, network: networkOf(request) });
 }

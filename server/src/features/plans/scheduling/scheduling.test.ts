@@ -20,10 +20,11 @@ import {
 import { getVenue, listVenues, type Venue } from '@evenlight/contract/venues';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlan, type PlanOptions } from '../../../testing/plans.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 
 const house = await openTestHouse({ withSampleData: true });
-const neighbour = await openTestHouse({ sharing: house });
+const runningHouse = await openTestHouse({ sharing: house });
 const venues = await house.aVisitor()(listVenues, { query: {} });
 let lent = 0;
 
@@ -36,10 +37,8 @@ function aVenue(): Venue {
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 const MONDAY = '2030-05-06';
 
-async function aPlan(member: Member, { tradition = 'secular' as 'secular' | 'jewish', venueId = aVenue().id } = {}) {
-  const body = { faithTradition: tradition, packageTier: 'basic', venueId, planIntent: 'at-need' } as const;
-  return member(createPlan, { body });
-}
+const aPlanAtItsVenue = (member: Member, { venueId = aVenue().id, ...options }: PlanOptions = {}) =>
+  aPlan(member, { faithTradition: 'secular', planIntent: 'at-need', venueId, ...options });
 
 const block = (member: Member, planId: PlanId, serviceDate: string, more: object = {}) =>
   member(blockDate, { params: { planId }, body: { serviceDate, ...more } });
@@ -58,7 +57,7 @@ test('blocking books venue and date, confirms the venue, and says until when it 
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const [ada, ben] = [await house.aMember(), await house.aMember()];
   const venue = aVenue();
-  const { id: planId } = await aPlan(ada, { venueId: venue.id });
+  const { id: planId } = await aPlanAtItsVenue(ada, { venueId: venue.id });
   const plan = await block(ada, planId, MONDAY, { serviceTime: '14:30' });
   expect(plan).toMatchObject({
     serviceDate: MONDAY,
@@ -68,7 +67,7 @@ test('blocking books venue and date, confirms the venue, and says until when it 
   expect(await ada(getPlan, { params: { planId } })).toEqual(plan);
   expect(await ada(getVenueSelection, { params: { planId } })).toMatchObject({ selection: { status: 'confirmed' } });
   expect(await standing(venue.id, MONDAY)).toBe('booked');
-  const other = await aPlan(ben, { venueId: venue.id });
+  const other = await aPlanAtItsVenue(ben, { venueId: venue.id });
   await expect(block(ben, other.id, MONDAY)).rejects.toMatchObject({ status: 409, code: 'venue.date_taken' });
   expect(await mailAbout(ada, 'Your date is booked')).toContain('Saturday, May 4, 2030 at 2:30');
   const [version] = await ada(listPlanVersions, { params: { planId } });
@@ -78,7 +77,7 @@ test('blocking books venue and date, confirms the venue, and says until when it 
 test('a booked date makes a plan in progress, paid or not, and giving it back takes no step back', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  const { id: planId, status } = await aPlan(ada);
+  const { id: planId, status } = await aPlanAtItsVenue(ada);
   expect(status).toBe('draft');
   const booked = await block(ada, planId, MONDAY);
   expect(booked).toMatchObject({ status: 'in-progress', isPriceSettled: false });
@@ -92,7 +91,7 @@ test('a booked date makes a plan in progress, paid or not, and giving it back ta
 test('the same date blocked twice is one booking and one mail, also at the same moment', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  const { id: planId } = await aPlan(ada);
+  const { id: planId } = await aPlanAtItsVenue(ada);
   const both = await Promise.all([block(ada, planId, MONDAY), block(ada, planId, MONDAY)]);
   expect(both[0]).toEqual(both[1]);
   expect(await ada(listPlanVersions, { params: { planId } })).toHaveLength(2);
@@ -102,7 +101,7 @@ test('until 48 hours before the service a family moves and cancels by itself; af
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const venue = aVenue();
-  const { id: planId } = await aPlan(ada, { venueId: venue.id });
+  const { id: planId } = await aPlanAtItsVenue(ada, { venueId: venue.id });
   await block(ada, planId, '2030-05-08', { serviceTime: '09:00' });
   const moved = await block(ada, planId, MONDAY, { serviceTime: '09:00' });
   expect(moved.schedule).toMatchObject({ day: MONDAY });
@@ -126,7 +125,7 @@ test('until 48 hours before the service a family moves and cancels by itself; af
 test('the 48 hours are hours on the clock, also over the night when it is changed', async () => {
   house.clock.setTo('2030-03-01T10:00:00-08:00');
   const ada = await house.aMember();
-  const { id: planId } = await aPlan(ada);
+  const { id: planId } = await aPlanAtItsVenue(ada);
   // The clock goes forward on March 10, 2030.
   const plan = await block(ada, planId, '2030-03-11', { serviceTime: '10:00' });
   expect(plan.schedule).toMatchObject({ changeableUntil: '2030-03-09T17:00:00.000Z' });
@@ -136,7 +135,7 @@ test('a date cancelled is free for others, and cancelling once more finds nothin
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
   const venue = aVenue();
-  const { id: planId } = await aPlan(ada, { venueId: venue.id });
+  const { id: planId } = await aPlanAtItsVenue(ada, { venueId: venue.id });
   await block(ada, planId, MONDAY);
   expect(await ada(cancelSchedule, { params: { planId } })).toMatchObject({ schedule: null, serviceDate: null });
   expect(await standing(venue.id, MONDAY)).toBe('available');
@@ -147,12 +146,12 @@ test('a date cancelled is free for others, and cancelling once more finds nothin
 test('a past day, a plan without a venue and a plan put away are refused kindly', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  const { id: planId } = await aPlan(ada);
+  const { id: planId } = await aPlanAtItsVenue(ada);
   await expect(block(ada, planId, '2030-04-30')).rejects.toMatchObject({
     status: 400,
     fields: { serviceDate: 'Service date cannot be earlier than today' },
   });
-  const bare = await ada(createPlan, { body: { faithTradition: 'secular', packageTier: 'basic' } });
+  const bare = await aPlan(ada, { faithTradition: 'secular' });
   await expect(block(ada, bare.id, MONDAY)).rejects.toMatchObject({ code: 'schedule.venue_needed' });
   await ada(archivePlan, { params: { planId } });
   await expect(block(ada, planId, MONDAY)).rejects.toMatchObject({ code: 'plan.archived' });
@@ -164,7 +163,7 @@ test('a past day, a plan without a venue and a plan put away are refused kindly'
 test('an hour that has gone by is not booked, nor one near sundown before Shabbat', async () => {
   house.clock.setTo('2030-05-03T10:00:00-07:00');
   const ada = await house.aMember();
-  const { id: planId } = await aPlan(ada, { tradition: 'jewish' });
+  const { id: planId } = await aPlanAtItsVenue(ada, { faithTradition: 'jewish' });
   await expect(block(ada, planId, '2030-05-03', { serviceTime: '09:59' })).rejects.toMatchObject({
     fields: { serviceTime: 'Service time cannot be earlier than now' },
   });
@@ -178,7 +177,7 @@ test('an hour that has gone by is not booked, nor one near sundown before Shabba
 test('a service is not before the death, and a death is not ahead', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  const { id: planId } = await aPlan(ada);
+  const { id: planId } = await aPlanAtItsVenue(ada);
   const change = (body: object) => ada(updatePlan, { params: { planId }, body });
   await expect(change({ dateOfDeath: '2030-05-02' })).rejects.toMatchObject({
     fields: { dateOfDeath: 'Date of death cannot be later than today' },
@@ -195,8 +194,7 @@ test('what took place stays: no booking of it is moved or cancelled, and its fam
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const { id: venueId } = aVenue();
   const early = await house.aMember();
-  const body = { faithTradition: 'christian', packageTier: 'basic', venueId } as const;
-  const { id: planId } = await early(createPlan, { body });
+  const { id: planId } = await aPlan(early, { venueId });
   await block(early, planId, '2030-05-05');
   house.clock.setTo('2030-05-20T10:00:00-07:00');
   const [ada, staff] = [await house.onAnotherDevice(early), await house.aMember({ isStaff: true })];
@@ -210,7 +208,7 @@ test('what took place stays: no booking of it is moved or cancelled, and its fam
 
 test('strangers and visitors schedule nothing', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
-  const { id: planId } = await aPlan(ada);
+  const { id: planId } = await aPlanAtItsVenue(ada);
   const missing = { status: 404, code: 'plan.not_found' };
   await expect(block(ben, planId, MONDAY)).rejects.toMatchObject(missing);
   await expect(ben(requestPlanning, { params: { planId }, body: {} })).rejects.toMatchObject(missing);
@@ -221,8 +219,8 @@ test('strangers and visitors schedule nothing', async () => {
 test('one family books at most three dates ahead, so that nobody locks others out', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  for (const day of ['2030-06-03', '2030-06-04', '2030-06-05']) await block(ada, (await aPlan(ada)).id, day);
-  const fourth = await aPlan(ada);
+  for (const day of ['2030-06-03', '2030-06-04', '2030-06-05']) await block(ada, (await aPlanAtItsVenue(ada)).id, day);
+  const fourth = await aPlanAtItsVenue(ada);
   await expect(block(ada, fourth.id, '2030-06-06')).rejects.toMatchObject({ code: 'plan.too_many_holds' });
   const staff = await house.aMember({ isStaff: true });
   const params = { planId: fourth.id };
@@ -238,9 +236,9 @@ test('families racing for one day on two processes: one is booked, the others he
   const { id: venueId } = aVenue();
   const families = await Promise.all(
     Array.from({ length: 6 }, async (_, place) => {
-      const door = place % 2 ? neighbour : house;
-      const member = await door.aMember();
-      return { member, plan: await aPlan(member, { venueId }) };
+      const serverProcess = place % 2 ? runningHouse : house;
+      const member = await serverProcess.aMember();
+      return { member, plan: await aPlanAtItsVenue(member, { venueId }) };
     }),
   );
   const tries = await Promise.allSettled(families.map(({ member, plan }) => block(member, plan.id, '2030-07-01')));
@@ -252,7 +250,7 @@ test('families racing for one day on two processes: one is booked, the others he
 test('a day that the tradition would not have is refused with its reason and the next one, wherever it is chosen', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  const plan = await aPlan(ada, { tradition: 'jewish' });
+  const plan = await aPlanAtItsVenue(ada, { faithTradition: 'jewish' });
   const params = { planId: plan.id };
   const refused = {
     status: 409,
@@ -275,7 +273,7 @@ test('a day that the tradition would not have is refused with its reason and the
 test('with the clergy’s agreement the day is taken, and who agreed is kept', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  const { id: planId } = await aPlan(ada, { tradition: 'jewish' });
+  const { id: planId } = await aPlanAtItsVenue(ada, { faithTradition: 'jewish' });
   const agreed = { clergyAgreed: true, clergyName: 'Rabbi Levi' };
   const plan = await block(ada, planId, '2030-05-04', agreed);
   expect(plan.clergyConsent).toEqual({ refusal: 'shabbat', clergyName: 'Rabbi Levi', at: '2030-05-01T17:00:00.000Z' });
@@ -289,7 +287,7 @@ test('with the clergy’s agreement the day is taken, and who agreed is kept', a
 test('a plan that turns to another tradition does not carry a day along which that one would not have', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
-  const { id: planId } = await aPlan(ada);
+  const { id: planId } = await aPlanAtItsVenue(ada);
   await ada(updatePlan, { params: { planId }, body: { serviceDate: '2030-05-04' } });
   const turning = ada(updatePlan, { params: { planId }, body: { faithTradition: 'jewish', packageTier: 'basic' } });
   await expect(turning).rejects.toMatchObject({ code: 'plan.day_not_customary' });
@@ -299,7 +297,7 @@ test('a plan that turns to another tradition does not carry a day along which th
 test('a request for planning is promised an answer within a day, and the family sees that it came', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
-  const { id: planId } = await aPlan(ada);
+  const { id: planId } = await aPlanAtItsVenue(ada);
   const body = { wishedDays: 'The second week of May', note: 'My brother lands on Tuesday' };
   const plan = await ada(requestPlanning, { params: { planId }, body });
   expect(plan.schedule).toMatchObject({ mode: 'requested', ...body, answeredBy: '2030-05-02T17:00:00.000Z' });
@@ -318,7 +316,7 @@ test('a request for planning is promised an answer within a day, and the family 
   expect((await ada(getPlan, { params: { planId } })).schedule).toMatchObject({
     answeredAt: '2030-05-01T17:00:00.000Z',
   });
-  // Asked anew, it is promised anew.
+  // Asked again, it is promised again.
   house.clock.forward({ hours: 1 });
   await ada(requestPlanning, { params: { planId }, body: { ...body, note: 'He comes on Wednesday' } });
   await house.settled(async () => expect((await ours())[0]?.keptAt).toBeNull());

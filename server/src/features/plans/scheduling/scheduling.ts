@@ -18,12 +18,12 @@ import { markRequestAnswered, putSchedule, removeSchedule } from './schedule-sto
 
 /** `isForFamily`: our team does it with them, also within the last 48 hours. */
 type Asking = { actor: Member; now: Date; isForFamily?: boolean };
-type DateWish = Consent & { serviceDate: string; serviceTime?: string | null | undefined };
+type DateInput = Consent & { serviceDate: string; serviceTime?: string | null | undefined };
 type Arranged = { plan: Plan; isNew: boolean };
 
-/** Books, or moves what is booked. The same wish twice is one. */
-export async function block(db: Db, scope: PlanScope, wish: DateWish, asking: Asking): Promise<Arranged> {
-  const { serviceDate: day, serviceTime: startsAt = null } = wish;
+/** Books, or moves what is booked. The same request twice is one. */
+export async function block(db: Db, scope: PlanScope, input: DateInput, asking: Asking): Promise<Arranged> {
+  const { serviceDate: day, serviceTime: startsAt = null } = input;
   const { actor, now } = asking;
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);
@@ -36,11 +36,11 @@ export async function block(db: Db, scope: PlanScope, wish: DateWish, asking: As
   refuseServiceBeforeDeath({ serviceDate: day, dateOfDeath: before.dateOfDeath });
   refuseHourGone(day, startsAt, now);
   const wanted = { ...before, serviceDate: day, serviceTime: startsAt };
-  await refuseUncustomaryDay(db, scope, wanted, { consent: wish, actor, now });
+  await refuseUncustomaryDay(db, scope, wanted, { consent: input, actor, now });
   // Whoever moves a day has it already.
   if (!asking.isForFamily && before.schedule?.mode !== 'blocked') await refuseTooManyDays(db, scope, now);
   await bookDay(db, { venueId, day, planId: scope.planId, now });
-  await updatePlanRow(db, scope, { serviceDate: day });
+  await updatePlanRow(db, scope, { serviceDate: day, serviceHasBeen: false });
   await setSelectionStatus(db, scope, 'confirmed');
   const startMinute = startsAt === null ? null : minuteOf(startsAt);
   await putSchedule(db, scope, { mode: 'blocked', day, startMinute, at: now });
@@ -64,22 +64,22 @@ function refuseTooLate({ schedule }: Plan, { now, isForFamily }: Asking): void {
   if (now > new Date(schedule.changeableUntil)) refuse('schedule.too_late');
 }
 
-type PlanningWish = { wishedDays: string; note: string };
+type PlanningInput = { wishedDays: string; note: string };
 
-export async function ask(db: Db, scope: PlanScope, wish: PlanningWish, asking: Asking): Promise<Plan> {
+export async function ask(db: Db, scope: PlanScope, input: PlanningInput, asking: Asking): Promise<Plan> {
   const { now } = asking;
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);
   const { schedule } = before;
   if (before.archivedAt) refuse('plan.archived');
   if (schedule?.mode === 'blocked') refuse('plan.date_booked');
-  if (schedule?.mode === 'requested' && schedule.answeredAt === null && isSameWish(schedule, wish)) return before;
-  await putSchedule(db, scope, { mode: 'requested', ...wish, at: now });
+  if (schedule?.mode === 'requested' && schedule.answeredAt === null && isSameInput(schedule, input)) return before;
+  await putSchedule(db, scope, { mode: 'requested', ...input, at: now });
   await tellDesk(db, scope, now);
   return keepVersion(db, scope, await planIn(db, scope, now), asking);
 }
 
-function isSameWish(one: PlanningWish, other: PlanningWish): boolean {
+function isSameInput(one: PlanningInput, other: PlanningInput): boolean {
   return one.wishedDays === other.wishedDays && one.note === other.note;
 }
 
@@ -95,7 +95,7 @@ export async function cancel(db: Db, scope: PlanScope, asking: Asking): Promise<
   if (mode === 'requested') await tellDesk(db, scope, now);
   else {
     await releaseDay(db, scope.planId);
-    await updatePlanRow(db, scope, { serviceDate: null });
+    await updatePlanRow(db, scope, { serviceDate: null, serviceHasBeen: false });
     await setSelectionStatus(db, scope, 'pending');
   }
   return { before, plan: await keepVersion(db, scope, await planIn(db, scope, now), asking) };

@@ -1,17 +1,17 @@
 // The itemised statement on paper: calm, complete, and the same figures as on the screen.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
+import { type PricedLine, standingOf } from '@evenlight/contract/estimates';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
 import { dayInWords, localeOf } from '../../../platform/days.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
-import { lineOnPaper } from './line-on-paper.ts';
 import { statementWords } from './statement-words.ts';
 
-type Wishes = { brand: Brand; language: Language };
-type Printing = Wishes & { paper: Paper; statement: Statement; words: (typeof statementWords)[Language] };
+type Options = { brand: Brand; language: Language };
+type Printing = Options & { paper: Paper; statement: Statement; words: (typeof statementWords)[Language] };
 
 const PINE = '#245447';
 const QUIET = '#5a6863';
@@ -26,7 +26,7 @@ const LABEL_WIDTH = 96;
 // A heading never stands alone at the foot of a page: it takes two lines along.
 const HEADING_AND_TWO_LINES = 60;
 
-export async function printStatement(statement: Statement, { brand, language }: Wishes): Promise<Buffer> {
+export async function printStatement(statement: Statement, { brand, language }: Options): Promise<Buffer> {
   const words = statementWords[language];
   const paper = await openPaper({ title: words.title, author: brand.name, language });
   const printing: Printing = { paper, statement, words, brand, language };
@@ -180,4 +180,17 @@ function printRights({ paper, words, language, brand }: Printing) {
   paper.text('P', notIncluded, { size: 9.5 });
   paper.space(6);
   paper.text('P', words.call(localPhone(brand.supportPhone)), strong);
+}
+
+type Words = Pick<(typeof statementWords)['en'], 'addon' | 'declined' | 'choiceLeft'>;
+type Printed = { text: string; price: string; look: 'plain' | 'quiet' | 'struck' };
+
+/** One line as it is printed. Only what was declined is struck out. */
+export function lineOnPaper(line: PricedLine, words: Words): Printed {
+  const { name, source, cents } = line;
+  const text = source === 'addon' ? words.addon(name) : name;
+  const standing = standingOf(line);
+  if (standing === 'taken') return { text, price: inDollars(cents), look: 'plain' };
+  if (standing === 'not-chosen') return { text, price: words.choiceLeft, look: 'quiet' };
+  return { text, price: `${words.declined} ${inDollars(0)}`, look: 'struck' };
 }

@@ -24,16 +24,26 @@ test('anybody may have the statement of what they chose, before anything is save
   const { venue, basic, declined, addons } = await aChoice();
   const statement = await visitor(getStatement, {
     query: {
-      ...{ faithTradition: 'christian', packageTier: 'basic', venueId: venue.id, serviceDate: '2031-03-08' },
-      ...{ addons: addons.map(({ id }) => id).join(','), declined: declined.id },
+      faithTradition: 'christian',
+      packageTier: 'basic',
+      venueId: venue.id,
+      serviceDate: '2031-03-08',
+      addons: addons.map(({ id }) => id).join(','),
+      declined: declined.id,
     },
   });
   const addonCents = addons.reduce((cents, { price }) => cents + price * 100, 0);
   const packageCents = (basic.price - declined.price) * 100;
   expect(statement).toMatchObject({
-    ...{ planTitle: null, personName: null, packageName: basic.name, serviceDate: '2031-03-08' },
+    planTitle: null,
+    personName: null,
+    packageName: basic.name,
+    serviceDate: '2031-03-08',
     venue: { name: venue.name, address: venue.address, cents: venue.minCost },
-    ...{ packageCents, addonCents, estimateCents: packageCents + addonCents, venueCents: venue.minCost },
+    packageCents,
+    addonCents,
+    estimateCents: packageCents + addonCents,
+    venueCents: venue.minCost,
     totalCents: packageCents + addonCents + venue.minCost,
   });
   expect(statement.lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item)).toEqual([declined.id]);
@@ -44,8 +54,13 @@ test('the statement of a saved plan has the very figures of the plan', async () 
   const member = await house.aMember();
   const plan = await member(createPlan, {
     body: {
-      ...{ faithTradition: 'christian', packageTier: 'basic', addons, declinedLines: [declined.id] },
-      ...{ venueId: venue.id, title: 'For Danuta', personName: 'Danuta Wałęsa' },
+      faithTradition: 'christian',
+      packageTier: 'basic',
+      addons,
+      declinedLines: [declined.id],
+      venueId: venue.id,
+      title: 'For Danuta',
+      personName: 'Danuta Wałęsa',
     },
   });
   const params = { planId: plan.id };

@@ -3,13 +3,18 @@ import { estimateOf, type PricedLine } from '@evenlight/contract/estimates';
 import { languages } from '@evenlight/contract/languages';
 import { groupLines, type Statement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
-import { lineOnPaper } from './line-on-paper.ts';
-import { printStatement } from './statement-pdf.ts';
+import { lineOnPaper, printStatement } from './statement-pdf.ts';
 import { statementWords } from './statement-words.ts';
 
 const aLine = (line: Partial<PricedLine>): PricedLine => ({
-  ...{ item: 'care', source: 'package', name: 'Care of the body', kind: 'service', cents: 50_000 },
-  ...{ canDecline: true, isDeclined: false, ...line },
+  item: 'care',
+  source: 'package',
+  name: 'Care of the body',
+  kind: 'service',
+  cents: 50_000,
+  canDecline: true,
+  isDeclined: false,
+  ...line,
 });
 
 const lines = [
@@ -19,18 +24,23 @@ const lines = [
   aLine({ item: 'streaming', name: 'Live Streaming', source: 'addon', cents: 10_000 }),
 ];
 
-function aStatement(wishes: Partial<Statement> = {}): Statement {
-  const all = wishes.lines ?? lines;
+function aStatement(options: Partial<Statement> = {}): Statement {
+  const all = options.lines ?? lines;
   return {
-    ...{ planTitle: 'For Sarah', personName: 'שרה כהן', faithTradition: 'other', packageTradition: 'secular' },
-    ...{ packageName: 'Simple Farewell', packageTier: 'basic', serviceType: 'memorial', lines: all },
-    ...{
-      venue: { name: 'Garden Hall', address: '1 Oak St, Oakland', cents: 120_000, isSample: false },
-      serviceDate: '2030-05-04',
-    },
+    planTitle: 'For Sarah',
+    personName: 'שרה כהן',
+    faithTradition: 'other',
+    packageTradition: 'secular',
+    packageName: 'Simple Farewell',
+    packageTier: 'basic',
+    serviceType: 'memorial',
+    lines: all,
+    venue: { name: 'Garden Hall', address: '1 Oak St, Oakland', cents: 120_000, isSample: false },
+    serviceDate: '2030-05-04',
     ...estimateOf(all, { venueCents: 120_000 }),
     adjustments: [],
-    ...{ asOf: '2030-04-01T12:00:00.000Z', ...wishes },
+    asOf: '2030-04-01T12:00:00.000Z',
+    ...options,
   };
 }
 
@@ -65,7 +75,8 @@ test('a long plan goes on over several pages', async () => {
 test('a statement is printed whatever letters a family writes, or none', async () => {
   for (const name of ['李明', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'محمد', 'मीरा', 'W'.repeat(120), '🌷', null]) {
     const pdf = await printStatement(aStatement({ planTitle: name, personName: name, venue: null }), {
-      ...{ brand, language: 'en' as const },
+      brand,
+      language: 'en' as const,
     });
     expect(pagesOf(pdf), String(name)).toBe(2);
   }

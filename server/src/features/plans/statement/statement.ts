@@ -18,8 +18,16 @@ export async function statementOfPlan(db: Db, plan: Plan, now: Date): Promise<St
   const venue = plan.selectedVenue && (await venueLine(db, plan.selectedVenue.id, now, plan.venueCost));
   const { faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate } = plan;
   return {
-    ...{ planTitle: plan.title, personName: plan.personName || null },
-    ...{ faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate, venue },
+    planTitle: plan.title,
+    personName: plan.personName || null,
+    faithTradition,
+    packageTradition,
+    packageName,
+    packageTier,
+    serviceType,
+    lines,
+    serviceDate,
+    venue,
     ...estimateOf(lines, {
       venueCents: venue?.cents ?? 0,
       adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
@@ -36,7 +44,12 @@ export async function statementOfChoices(db: Db, asked: StatementChoices, now: D
   const { chosen, lines } = await choose(db, { ...choices, addons }).catch(nameFieldAsAsked);
   const venue = venueId ? ((await venueLine(db, venueId, now)) ?? refuse('venue.not_found')) : null;
   return {
-    ...{ planTitle: null, personName: null, ...chosen, lines, venue, serviceDate },
+    planTitle: null,
+    personName: null,
+    ...chosen,
+    lines,
+    venue,
+    serviceDate,
     ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
     adjustments: [],
     asOf: now.toISOString(),

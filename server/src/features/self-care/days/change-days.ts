@@ -15,7 +15,7 @@ import { ensureEnvelope, findEnvelope } from '../self-care-key.ts';
 import {
   countDays,
   findDay,
-  findDayBySendKey,
+  findDayByIdempotencyKey,
   insertDay,
   openDay,
   putReminder,
@@ -24,25 +24,33 @@ import {
 } from './day-store.ts';
 import { daysToRemindOf, ownDay, type Reading } from './gather-days.ts';
 
-type House = Pick<World, 'db' | 'keys'>;
+type Sealing = Pick<World, 'db' | 'keys'>;
 
 /** Sent again by the same key, it is the same day; what came first stands. */
 export function addDay(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   userId: UserId,
-  { sendKey, ...fields }: GriefDayFields & { sendKey: string },
+  { idempotencyKey, ...fields }: GriefDayFields & { idempotencyKey: string },
   now: Date,
 ): Promise<GriefDay> {
   const today = wallTimeAt(now).date;
   return inTurnOf(db, userId, async (db) => {
     const envelope = await ensureEnvelope(db, keys, userId, now);
-    const sent = await findDayBySendKey(db, userId, sendKey);
+    const sent = await findDayByIdempotencyKey(db, userId, idempotencyKey);
     if (sent) return ownDay(envelope, sent, today);
     if ((await countDays(db, userId)) >= GRIEF_DAYS_MAX) refuse('grief_day.too_many');
     const id = GriefDayId.parse(uuid());
     const row = {
-      ...{ id, userId, sendKey, sealed: sealDay(envelope, id, fields), createdAt: now, changedAt: now, version: 1 },
-      ...{ firstOn: fields.on, isYearly: fields.isYearly, reminder: fields.reminder },
+      id,
+      userId,
+      idempotencyKey,
+      sealed: sealDay(envelope, id, fields),
+      createdAt: now,
+      changedAt: now,
+      version: 1,
+      firstOn: fields.on,
+      isYearly: fields.isYearly,
+      reminder: fields.reminder,
     };
     await insertDay(db, row);
     await announceSelfCare(db, userId, now);
@@ -54,7 +62,7 @@ type Change = { dayId: GriefDayId; version: number; fields: GriefDayFields };
 
 /** What stands there already is stored already: the answer to it was lost on its way. */
 export function changeDay(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   userId: UserId,
   { dayId, version, fields }: Change,
   now: Date,
@@ -66,8 +74,13 @@ export function changeDay(
     if (isSame(openDay(envelope, row), fields)) return ownDay(envelope, row, today);
     if (row.version !== version) refuse('grief_day.changed_meanwhile');
     const changed = {
-      ...{ ...row, sealed: sealDay(envelope, dayId, fields), changedAt: now, version: version + 1 },
-      ...{ firstOn: fields.on, isYearly: fields.isYearly, reminder: fields.reminder },
+      ...row,
+      sealed: sealDay(envelope, dayId, fields),
+      changedAt: now,
+      version: version + 1,
+      firstOn: fields.on,
+      isYearly: fields.isYearly,
+      reminder: fields.reminder,
     };
     await updateDay(db, changed);
     await announceSelfCare(db, userId, now);
@@ -82,7 +95,7 @@ function isSame(one: GriefDayFields, other: GriefDayFields): boolean {
 
 /** Only of a day in the asker's own calendar: a key that names somebody else's memorial is as good as missing. */
 export function remindOf(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   reading: Reading,
   { key, reminder }: { key: string; reminder: DayReminder },
 ): Promise<GriefDay> {

@@ -39,11 +39,11 @@ export async function findDay(db: Db, userId: UserId, id: string): Promise<DayRo
   return found ?? null;
 }
 
-export async function findDayBySendKey(db: Db, userId: UserId, sendKey: string): Promise<DayRow | null> {
+export async function findDayByIdempotencyKey(db: Db, userId: UserId, idempotencyKey: string): Promise<DayRow | null> {
   const [found] = await db
     .select()
     .from(griefDays)
-    .where(and(ofPerson(userId), eq(griefDays.sendKey, sendKey)));
+    .where(and(ofPerson(userId), eq(griefDays.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 
@@ -53,7 +53,7 @@ export async function insertDay(db: Db, day: DayRow): Promise<void> {
 
 export async function updateDay(
   db: Db,
-  { id, userId: _, sendKey: __, createdAt: ___, ...fields }: DayRow,
+  { id, userId: _, idempotencyKey: __, createdAt: ___, ...fields }: DayRow,
 ): Promise<void> {
   await db.update(griefDays).set(fields).where(eq(griefDays.id, id));
 }

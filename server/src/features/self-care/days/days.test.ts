@@ -1,8 +1,6 @@
 // The grief calendar: what it gathers, for whom, and the gentle word before a day.
 import { randomUUID } from 'node:crypto';
 import { pathOf } from '@evenlight/contract/endpoint';
-import { createMemorial } from '@evenlight/contract/memorials/memorial';
-import { createPlan } from '@evenlight/contract/plans';
 import { setPreferences } from '@evenlight/contract/profiles';
 import {
   addGriefDay,
@@ -13,10 +11,11 @@ import {
   remindOfGriefDay,
   removeGriefDay,
 } from '@evenlight/contract/self-care/days';
-import { generateTimeline } from '@evenlight/contract/timelines';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { aMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlanWithTimeline } from '../../../testing/plans.ts';
 import { griefDays } from '../tables.ts';
 import { remindOfDays } from './reminders.ts';
 
@@ -34,13 +33,13 @@ const wedding = {
   reminder: 'day-before',
 } as const;
 const add = (member: Member, more: object = {}) =>
-  member(addGriefDay, { body: { ...wedding, sendKey: randomUUID(), ...more } });
+  member(addGriefDay, { body: { ...wedding, idempotencyKey: randomUUID(), ...more } });
 const daysOf = async (member: Member, source: string) =>
   (await member(listGriefDays, {})).filter((day) => day.source === source);
 
 async function aMemorialOf(owner: Member) {
-  const body = { fullName: 'Ida Okafor', birthDate: '1940-04-01', deathDate: '2030-03-20', biography: '' };
-  return (await owner(createMemorial, { body })).id;
+  const life = { fullName: 'Ida Okafor', birthDate: '1940-04-01', deathDate: '2030-03-20' };
+  return (await aMemorial(house, { owner, ...life })).memorialId;
 }
 
 async function subjectsTo({ person }: Member): Promise<string[]> {
@@ -52,14 +51,21 @@ test('own days, memorials, timelines and hard holidays stand in one list, the so
   const ada = await house.aMember();
   await add(ada);
   const memorialId = await aMemorialOf(ada);
-  const plan = { faithTradition: 'buddhist', packageTier: 'basic', dateOfDeath: '2031-03-10' } as const;
-  const { id: planId } = await ada(createPlan, { body: { ...plan, serviceDate: '2031-03-14', personName: 'Ida' } });
-  await ada(generateTimeline, { body: { planId } });
+  await aPlanWithTimeline(ada, {
+    faithTradition: 'buddhist',
+    personName: 'Ida',
+    dateOfDeath: '2031-03-10',
+    serviceDate: '2031-03-14',
+  });
   const days = await ada(listGriefDays, {});
   expect(days.map(({ on }) => on)).toEqual(days.map(({ on }) => on).toSorted());
   const byKey = new Map(days.map((day) => [day.key, day]));
   expect(byKey.get(`memorial:${memorialId}:death`)).toMatchObject({
-    ...{ on: '2031-03-20', years: 1, reminder: 'week-before', name: 'The day Ida Okafor died', kind: 'death' },
+    on: '2031-03-20',
+    years: 1,
+    reminder: 'week-before',
+    name: 'The day Ida Okafor died',
+    kind: 'death',
   });
   expect(byKey.get(`memorial:${memorialId}:birthday`)).toMatchObject({ on: '2031-04-01', years: 91 });
   expect(byKey.get('holiday:mothers-day')).toMatchObject({ on: '2031-05-11', reminder: 'none' });
@@ -76,8 +82,8 @@ test('own days, memorials, timelines and hard holidays stand in one list, the so
 
 test('an own day is added once, changed with care and removed; its name is in no row', async () => {
   const ada = await house.aMember();
-  const sendKey = randomUUID();
-  const [day] = await Promise.all([add(ada, { sendKey }), add(ada, { sendKey })]);
+  const idempotencyKey = randomUUID();
+  const [day] = await Promise.all([add(ada, { idempotencyKey }), add(ada, { idempotencyKey })]);
   const [row, ...others] = await db.select().from(griefDays).where(eq(griefDays.userId, ada.person.id));
   expect(others).toEqual([]);
   expect(JSON.stringify(row) + row?.sealed.toString('latin1')).not.toContain('wedding');
@@ -113,7 +119,7 @@ test('nobody reaches the days of another', async () => {
   const visitor = house.aVisitor();
   for (const knock of [
     () => visitor(listGriefDays, {}),
-    () => visitor(addGriefDay, { body: { ...wedding, sendKey: randomUUID() } }),
+    () => visitor(addGriefDay, { body: { ...wedding, idempotencyKey: randomUUID() } }),
     () => visitor(remindOfGriefDay, { body: { key: 'holiday:christmas', reminder: 'none' } }),
     () => visitor(getGriefCalendar, {}),
   ])
@@ -137,7 +143,11 @@ test('a full calendar says so', async () => {
   await add(ada);
   const [row] = await db.select().from(griefDays).where(eq(griefDays.userId, ada.person.id));
   if (!row) throw new Error('no row');
-  const many = Array.from({ length: GRIEF_DAYS_MAX - 1 }, () => ({ ...row, id: randomUUID(), sendKey: randomUUID() }));
+  const many = Array.from({ length: GRIEF_DAYS_MAX - 1 }, () => ({
+    ...row,
+    id: randomUUID(),
+    idempotencyKey: randomUUID(),
+  }));
   await db.insert(griefDays).values(many);
   await expect(add(ada)).rejects.toMatchObject({ status: 409, code: 'grief_day.too_many' });
   await db.delete(griefDays).where(eq(griefDays.userId, ada.person.id));

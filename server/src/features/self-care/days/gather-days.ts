@@ -16,17 +16,21 @@ import { type DayRow, daysAddedBy, openDay, remindersOf } from './day-store.ts';
 import { holidayWords, memorialDayWords } from './day-words.ts';
 import { holidayNames, nextHoliday, nextOfYearly } from './rules.ts';
 
-type House = Pick<World, 'keys'>;
+type Sealing = Pick<World, 'keys'>;
 export type Reading = { userId: UserId; language: Language; now: Date };
 
 /** The soonest first. A single day of one's own that is over stays in the list, so that it can be changed or removed. */
-export async function gatherDays(db: Db, house: House, reading: Reading): Promise<GriefDay[]> {
-  const days = [...(await daysToRemindOf(db, house, reading)), ...(await planDays(db, reading))];
+export async function gatherDays(db: Db, sealing: Sealing, reading: Reading): Promise<GriefDay[]> {
+  const days = [...(await daysToRemindOf(db, sealing, reading)), ...(await planDays(db, reading))];
   return days.toSorted((one, other) => compare(one.on, other.on) || compare(one.key, other.key));
 }
 
 /** All but those of timelines, which send mails of their own. */
-export async function daysToRemindOf(db: Db, { keys }: House, { userId, language, now }: Reading): Promise<GriefDay[]> {
+export async function daysToRemindOf(
+  db: Db,
+  { keys }: Sealing,
+  { userId, language, now }: Reading,
+): Promise<GriefDay[]> {
   const today = wallTimeAt(now).date;
   const chosen = await remindersOf(db, userId);
   const envelope = await findEnvelope(db, keys, userId);
@@ -50,8 +54,16 @@ export function ownDay(envelope: Envelope, row: DayRow, today: string): GriefDay
   const own = openDay(envelope, row);
   const { on, years } = own.isYearly ? nextOfYearly(own.on, today) : { on: own.on, years: null };
   return {
-    ...{ key: `own:${own.id}`, source: 'own', kind: own.kind, name: own.name, on, years, note: '' },
-    ...{ reminder: own.reminder, isRemindedElsewhere: false, own },
+    key: `own:${own.id}`,
+    source: 'own',
+    kind: own.kind,
+    name: own.name,
+    on,
+    years,
+    note: '',
+    reminder: own.reminder,
+    isRemindedElsewhere: false,
+    own,
   };
 }
 
@@ -68,9 +80,15 @@ async function memorialDays(db: Db, userId: UserId, { language, today }: Telling
         if (!firstOn) return [];
         return [
           {
-            ...{ key: `memorial:${id}:${kind}`, source: 'memorial', kind, name: words[kind](fullName), note: '' },
+            key: `memorial:${id}:${kind}`,
+            source: 'memorial',
+            kind,
+            name: words[kind](fullName),
+            note: '',
             ...nextOfYearly(firstOn, today),
-            ...{ reminder: 'week-before', isRemindedElsewhere: false, own: null },
+            reminder: 'week-before',
+            isRemindedElsewhere: false,
+            own: null,
           },
         ];
       }),
@@ -79,9 +97,15 @@ async function memorialDays(db: Db, userId: UserId, { language, today }: Telling
 
 function holidayDays({ language, today }: Telling): GriefDay[] {
   return holidayNames.map((holiday) => ({
-    ...{ key: `holiday:${holiday}`, source: 'holiday', kind: 'holiday', ...holidayWords[language][holiday] },
-    ...{ on: nextHoliday(holiday, today), years: null },
-    ...{ reminder: 'none', isRemindedElsewhere: false, own: null },
+    key: `holiday:${holiday}`,
+    source: 'holiday',
+    kind: 'holiday',
+    ...holidayWords[language][holiday],
+    on: nextHoliday(holiday, today),
+    years: null,
+    reminder: 'none',
+    isRemindedElsewhere: false,
+    own: null,
   }));
 }
 
@@ -103,10 +127,16 @@ function planDay({ id, personName }: Plan, event: TimelineEvent, today: string):
   if (completed || startsOn === null || startsOn < today || startsOn >= addYears(today, 1)) return [];
   return [
     {
-      ...{ key: `plan:${id}:${event.id}`, source: 'plan', kind: 'rite', on: startsOn, years: null },
+      key: `plan:${id}:${event.id}`,
+      source: 'plan',
+      kind: 'rite',
+      on: startsOn,
+      years: null,
       name: personName ? `${title} · ${personName}` : title,
       note: remarks.join(' '),
-      ...{ reminder: 'none', isRemindedElsewhere: true, own: null },
+      reminder: 'none',
+      isRemindedElsewhere: true,
+      own: null,
     },
   ];
 }

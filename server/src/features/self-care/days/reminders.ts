@@ -3,8 +3,7 @@ import { wallTimeAt } from '@evenlight/contract/dates';
 import { UserId } from '@evenlight/contract/ids';
 import type { GriefDay } from '@evenlight/contract/self-care/days';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
@@ -52,11 +51,18 @@ async function remind(db: Db, world: World, userId: UserId): Promise<void> {
   const days = await daysToRemindOf(db, world, { userId, language, now });
   const due = days.filter((day) => isReminderDue(day, today)).toSorted(bySoonest);
   if (due.length === 0) return;
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const { subject, paragraphs, label, footerReason } = voices[language](due);
   const action = { label, url: `${origin}/support?tab=self-care&activity=calendar` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to: email, subject, ...mail, idempotencyKey: `grief-days ${userId} ${today}` });
+  await writeMail(db, world, {
+    to: email,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: `grief-days ${userId} ${today}`,
+  });
 }
 
 const bySoonest = (one: GriefDay, other: GriefDay) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0);

@@ -21,7 +21,9 @@ export function openEntry(envelope: Envelope, { id, sealed, createdAt, changedAt
   return {
     id: WrittenId.parse(id),
     ...inside,
-    ...{ writtenAt: createdAt.toISOString(), changedAt: changedAt.toISOString(), version },
+    writtenAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    version,
   };
 }
 
@@ -55,11 +57,15 @@ export function entriesAfter(db: Db, userId: UserId, after: string, atOnce: numb
     .limit(atOnce);
 }
 
-export async function findEntryBySendKey(db: Db, userId: UserId, sendKey: string): Promise<EntryRow | null> {
+export async function findEntryByIdempotencyKey(
+  db: Db,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<EntryRow | null> {
   const [found] = await db
     .select()
     .from(journalEntries)
-    .where(and(ofPerson(userId), eq(journalEntries.sendKey, sendKey)));
+    .where(and(ofPerson(userId), eq(journalEntries.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 

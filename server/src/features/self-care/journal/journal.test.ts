@@ -27,8 +27,8 @@ const house = await openTestHouse({ companion: stubCompanion().companion, env: {
 const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-const write = (member: Member, words: string, more: { prompt?: JournalPrompt; sendKey?: string } = {}) =>
-  member(writeJournalEntry, { body: { words, sendKey: randomUUID(), ...more } });
+const write = (member: Member, words: string, more: { prompt?: JournalPrompt; idempotencyKey?: string } = {}) =>
+  member(writeJournalEntry, { body: { words, idempotencyKey: randomUUID(), ...more } });
 const read = (member: Member, query: { search?: string; before?: JournalEntryId } = {}) =>
   member(listJournal, { query });
 const wordsOf = async (member: Member, search: string) =>
@@ -57,7 +57,7 @@ test('a visitor is asked to sign in, and a stranger or our team finds nothing', 
   const visitor = house.aVisitor();
   for (const knock of [
     () => visitor(listJournal, { query: {} }),
-    () => visitor(writeJournalEntry, { body: { words: 'x', sendKey: randomUUID() } }),
+    () => visitor(writeJournalEntry, { body: { words: 'x', idempotencyKey: randomUUID() } }),
     () => visitor(changeJournalEntry, { params, body: { words: 'x', version: 1 } }),
     () => visitor(deleteJournalEntry, { params }),
     () => visitor(deleteJournal, {}),
@@ -80,13 +80,13 @@ test('a visitor is asked to sign in, and a stranger or our team finds nothing', 
 
 test('what is sent twice, or from two devices in one moment, is one entry', async () => {
   const ada = await house.aMember();
-  const sendKey = randomUUID();
-  const sent = await Promise.all([1, 2, 3].map(() => write(ada, 'Once.', { sendKey })));
+  const idempotencyKey = randomUUID();
+  const sent = await Promise.all([1, 2, 3].map(() => write(ada, 'Once.', { idempotencyKey })));
   expect(new Set(sent.map(({ entry }) => entry.id)).size).toBe(1);
-  const another = write(ada, 'Other words by the same key.', { sendKey });
+  const another = write(ada, 'Other words by the same key.', { idempotencyKey });
   await expect(another).rejects.toMatchObject({ status: 409, code: 'request.key_reused' });
   // Another person may use the same key.
-  expect((await write(await house.aMember(), 'Mine.', { sendKey })).entry.words).toBe('Mine.');
+  expect((await write(await house.aMember(), 'Mine.', { idempotencyKey })).entry.words).toBe('Mine.');
   expect((await read(ada)).total).toBe(1);
 });
 
@@ -191,23 +191,25 @@ test('hostile and broken input is refused by the field, or kept as plain words',
   expect((await write(ada, text)).entry.words).toBe(text);
   const nul = await ada.raw('POST', '/api/self-care/journal', {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ words: 'a\u0000b', sendKey: randomUUID() }),
+    body: JSON.stringify({ words: 'a\u0000b', idempotencyKey: randomUUID() }),
   });
   expect(nul.status).toBe(400);
 });
 
 test('a full journal says so, and what was sent before still counts as sent', async () => {
   const ada = await house.aMember();
-  const sendKey = randomUUID();
-  await write(ada, 'The first.', { sendKey });
+  const idempotencyKey = randomUUID();
+  await write(ada, 'The first.', { idempotencyKey });
   const [row] = await db.select().from(journalEntries).where(eq(journalEntries.userId, ada.person.id));
   if (!row) throw new Error('no row');
   const many = Array.from({ length: JOURNAL_ENTRIES_MAX - 1 }, () => ({
-    ...{ ...row, id: randomUUID(), sendKey: randomUUID() },
+    ...row,
+    id: randomUUID(),
+    idempotencyKey: randomUUID(),
   }));
   await db.insert(journalEntries).values(many);
   await expect(write(ada, 'One too many.')).rejects.toMatchObject({ status: 409, code: 'journal.too_many' });
-  expect((await write(ada, 'The first.', { sendKey })).entry.words).toBe('The first.');
+  expect((await write(ada, 'The first.', { idempotencyKey })).entry.words).toBe('The first.');
 });
 
 test('other devices hear that something changed, and not what', async () => {
@@ -218,7 +220,8 @@ test('other devices hear that something changed, and not what', async () => {
     .from(news)
     .where(eq(news.audience, `person:${ada.person.id}`));
   expect(told.map(({ kind, subject }) => ({ kind, subject }))).toContainEqual({
-    ...{ kind: 'self_care.changed', subject: ada.person.id },
+    kind: 'self_care.changed',
+    subject: ada.person.id,
   });
   expect(told.flatMap((item) => Object.values(item)).join()).not.toContain('Quiet');
 });

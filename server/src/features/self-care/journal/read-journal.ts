@@ -9,7 +9,7 @@ import { countEntries, entriesAfter, entriesBefore, openEntry } from './journal-
 type Asked = { search?: string | undefined; before?: string | undefined };
 type Page = { entries: JournalEntry[]; hasMore: boolean; total: number };
 
-// Between two looks at the database others get their turn: a full journal is as long as a shelf of books.
+// Other requests run between two batches: a full journal is very long.
 const OPENED_AT_ONCE = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 

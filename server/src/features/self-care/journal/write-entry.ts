@@ -10,7 +10,7 @@ import { ensureEnvelope, findEnvelope } from '../self-care-key.ts';
 import {
   countEntries,
   findEntry,
-  findEntryBySendKey,
+  findEntryByIdempotencyKey,
   type Inside,
   insertEntry,
   openEntry,
@@ -18,7 +18,7 @@ import {
   updateEntry,
 } from './journal-store.ts';
 
-type House = Pick<World, 'db' | 'keys'>;
+type Sealing = Pick<World, 'db' | 'keys'>;
 type Written = { entry: JournalEntry; care: Care };
 
 /** Nothing of it is logged or stored: a journal is no conversation, and nobody watches over it. */
@@ -29,20 +29,20 @@ async function careFor(userId: UserId, words: string): Promise<Care> {
 
 /** Sent again by the same key, it is the same entry; what came first stands. */
 export async function writeEntry(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   userId: UserId,
-  { sendKey, ...inside }: Inside & { sendKey: string },
+  { idempotencyKey, ...inside }: Inside & { idempotencyKey: string },
   now: Date,
 ): Promise<Written> {
   const care = await careFor(userId, inside.words);
   const entry = await inTurnOf(db, userId, async (db) => {
     const envelope = await ensureEnvelope(db, keys, userId, now);
-    const sent = await findEntryBySendKey(db, userId, sendKey);
+    const sent = await findEntryByIdempotencyKey(db, userId, idempotencyKey);
     if (sent) return openEntry(envelope, sent);
     if ((await countEntries(db, userId)) >= JOURNAL_ENTRIES_MAX) refuse('journal.too_many');
     const id = JournalEntryId.parse(uuid());
     const sealed = sealEntry(envelope, id, inside);
-    const row = { id, userId, sendKey, sealed, createdAt: now, changedAt: now, version: 1 };
+    const row = { id, userId, idempotencyKey, sealed, createdAt: now, changedAt: now, version: 1 };
     await insertEntry(db, row);
     await announceSelfCare(db, userId, now);
     return openEntry(envelope, row);
@@ -54,7 +54,7 @@ type Change = { entryId: JournalEntryId; words: string; version: number };
 
 /** Words that stand there already are stored already: the answer to them was lost on its way. */
 export async function changeEntry(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   userId: UserId,
   { entryId, words, version }: Change,
   now: Date,

@@ -25,8 +25,8 @@ export async function giveTo(
   const envelope = (await findEnvelope(db, keys, userId)) ?? refuse('memory.not_found');
   if (!(await isGiven(db, memoryId, memorialId))) {
     const { title, words } = openFields(envelope, row);
-    const sendKey = entryKeyOf(memoryId, memorialId);
-    const entry = NewEntry.parse({ authorName, message: `${title}\n\n${words}`, sendKey });
+    const idempotencyKey = entryKeyOf(memoryId, memorialId);
+    const entry = NewEntry.parse({ authorName, message: `${title}\n\n${words}`, idempotencyKey });
     const { status } = await writeEntry({ actor: member, world, language, now }, memorialId, entry);
     await inTurnOf(db, userId, async (db) => {
       // Deleted in this very moment, it is given all the same, and there is nothing left to note it beside.

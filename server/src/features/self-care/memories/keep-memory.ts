@@ -8,7 +8,7 @@ import { ensureEnvelope, findEnvelope } from '../self-care-key.ts';
 import {
   countMemories,
   findMemory,
-  findMemoryBySendKey,
+  findMemoryByIdempotencyKey,
   insertMemory,
   openFields,
   sealMemory,
@@ -16,23 +16,23 @@ import {
   withGifts,
 } from './memory-store.ts';
 
-type House = Pick<World, 'db' | 'keys'>;
+type Sealing = Pick<World, 'db' | 'keys'>;
 
 /** Sent again by the same key, it is the same memory; what came first stands. */
 export function keepNewMemory(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   userId: UserId,
-  { sendKey, ...fields }: MemoryFields & { sendKey: string },
+  { idempotencyKey, ...fields }: MemoryFields & { idempotencyKey: string },
   now: Date,
 ): Promise<Memory> {
   return inTurnOf(db, userId, async (db) => {
     const envelope = await ensureEnvelope(db, keys, userId, now);
-    const sent = await findMemoryBySendKey(db, userId, sendKey);
+    const sent = await findMemoryByIdempotencyKey(db, userId, idempotencyKey);
     if (sent) return withGifts(db, envelope, sent);
     if ((await countMemories(db, userId)) >= MEMORIES_MAX) refuse('memory.too_many');
     const id = MemoryId.parse(uuid());
     const sealed = sealMemory(envelope, id, fields);
-    const row = { id, userId, sendKey, sealed, createdAt: now, changedAt: now, version: 1 };
+    const row = { id, userId, idempotencyKey, sealed, createdAt: now, changedAt: now, version: 1 };
     await insertMemory(db, row);
     await announceSelfCare(db, userId, now);
     return withGifts(db, envelope, row);
@@ -43,7 +43,7 @@ type Change = { memoryId: MemoryId; version: number; fields: MemoryFields };
 
 /** What stands there already is stored already: the answer to it was lost on its way. */
 export function changeKeptMemory(
-  { db, keys }: House,
+  { db, keys }: Sealing,
   userId: UserId,
   { memoryId, version, fields }: Change,
   now: Date,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { MemorialId, MemoryId } from '@evenlight/contract/ids';
 import { decideEntry, listGuestbook, listKeptEntries, removeEntry } from '@evenlight/contract/memorials/guestbook';
-import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { updateMemorial } from '@evenlight/contract/memorials/memorial';
 import {
   changeMemory,
   deleteMemory,
@@ -14,6 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
+import { aMemorial, aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { inTurnOf } from '../own-things.ts';
 import { memories } from '../tables.ts';
@@ -24,22 +25,20 @@ const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
 const fields = {
-  ...{ title: 'The harbour at dawn', words: 'He bought us peaches.\nWe ate them on the pier.' },
-  ...{ about: 'Papa', happenedOn: '1994-07-02' },
+  title: 'The harbour at dawn',
+  words: 'He bought us peaches.\nWe ate them on the pier.',
+  about: 'Papa',
+  happenedOn: '1994-07-02',
 };
 const keep = (member: Member, more: object = {}) =>
-  member(keepMemory, { body: { ...fields, sendKey: randomUUID(), ...more } });
+  member(keepMemory, { body: { ...fields, idempotencyKey: randomUUID(), ...more } });
 
-async function aMemorialOf(owner: Member, more: object = {}) {
-  const body = { fullName: 'Ida Okafor', privacy: 'public', ...more } as const;
-  return (await owner(createMemorial, { body })).id;
-}
 const guestbook = (memorialId: MemorialId) => house.aVisitor()(listGuestbook, { params: { memorialId }, query: {} });
 
 test('a memory is kept once, changed with care, deleted, and lies sealed', async () => {
   const ada = await house.aMember();
-  const sendKey = randomUUID();
-  const [memory] = await Promise.all([keep(ada, { sendKey }), keep(ada, { sendKey })]);
+  const idempotencyKey = randomUUID();
+  const [memory] = await Promise.all([keep(ada, { idempotencyKey }), keep(ada, { idempotencyKey })]);
   expect(memory).toMatchObject({ ...fields, version: 1, givenTo: [] });
   const [row, ...others] = await db.select().from(memories).where(eq(memories.userId, ada.person.id));
   expect(others).toEqual([]);
@@ -56,7 +55,7 @@ test('a memory is kept once, changed with care, deleted, and lies sealed', async
 test('a visitor is asked to sign in, and a stranger finds no memory', async () => {
   const ada = await house.aMember();
   const { id: memoryId } = await keep(ada);
-  const memorialId = await aMemorialOf(ada);
+  const { memorialId } = await aPublicMemorial(house, { owner: ada });
   const knocks = (caller: (Pick<Member, never> & Member) | ReturnType<typeof house.aVisitor>) => [
     () => caller(changeMemory, { params: { memoryId }, body: { ...fields, version: 1 } }),
     () => caller(deleteMemory, { params: { memoryId } }),
@@ -73,7 +72,7 @@ test('a visitor is asked to sign in, and a stranger finds no memory', async () =
 
 test('given to a memorial it stands in the guestbook once, however often it is sent', async () => {
   const ada = await house.aMember();
-  const memorialId = await aMemorialOf(ada);
+  const { memorialId } = await aPublicMemorial(house, { owner: ada });
   const { id: memoryId } = await keep(ada, { words: 'x'.repeat(MEMORY_WORDS_MAX_LENGTH) });
   const give = () => ada(giveMemory, { params: { memoryId }, body: { memorialId, authorName: 'Ada L.' } });
   const given = await Promise.all([give(), give(), give()]);
@@ -93,7 +92,7 @@ test('given to a memorial it stands in the guestbook once, however often it is s
 
 test('given and deleted in the same moment, it stands in the guestbook and nothing fails', async () => {
   const ada = await house.aMember();
-  const memorialId = await aMemorialOf(ada);
+  const { memorialId } = await aPublicMemorial(house, { owner: ada });
   const { id: memoryId } = await keep(ada);
   let given: Promise<unknown> | undefined;
   await inTurnOf(db, ada.person.id, async (deleting) => {
@@ -108,7 +107,7 @@ test('given and deleted in the same moment, it stands in the guestbook and nothi
 
 test('a family that looks first is asked, and the memory says so until they have', async () => {
   const [ada, owner] = [await house.aMember(), await house.aMember()];
-  const memorialId = await aMemorialOf(owner, { guestbook: 'approve-first' });
+  const { memorialId } = await aPublicMemorial(house, { owner, guestbook: 'approve-first' });
   const { id: memoryId } = await keep(ada);
   const params = { memoryId };
   const given = await ada(giveMemory, { params, body: { memorialId, authorName: 'Ada' } });
@@ -124,8 +123,8 @@ test('a family that looks first is asked, and the memory says so until they have
 
 test('a closed guestbook stays closed, and a memorial that one may not see is not there', async () => {
   const [ada, owner] = [await house.aMember(), await house.aMember()];
-  const closed = await aMemorialOf(owner, { guestbook: 'closed' });
-  const secret = await aMemorialOf(owner, { privacy: 'invited' });
+  const { memorialId: closed } = await aPublicMemorial(house, { owner, guestbook: 'closed' });
+  const { memorialId: secret } = await aMemorial(house, { owner, privacy: 'invited' });
   const { id: memoryId } = await keep(ada);
   const give = (memorialId: MemorialId) =>
     ada(giveMemory, { params: { memoryId }, body: { memorialId, authorName: 'Ada' } });
@@ -152,6 +151,7 @@ test('what cannot be kept is refused by its field', async () => {
     ['happenedOn', '2031-02-30'],
   ] as const)
     await expect(keep(ada, { [field]: value })).rejects.toMatchObject({
-      ...{ status: 400, fields: { [field]: expect.any(String) } },
+      status: 400,
+      fields: { [field]: expect.any(String) },
     });
 });

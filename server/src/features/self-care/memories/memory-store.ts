@@ -23,7 +23,10 @@ function asWire(envelope: Envelope, row: MemoryRow, givenTo: Gift[]): Memory {
   const { id, createdAt, changedAt, version } = row;
   return {
     ...openFields(envelope, row),
-    ...{ id: MemoryId.parse(id), createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString(), version },
+    id: MemoryId.parse(id),
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    version,
     givenTo,
   };
 }
@@ -54,11 +57,15 @@ export async function findMemory(db: Db, userId: UserId, id: MemoryId): Promise<
   return found ?? null;
 }
 
-export async function findMemoryBySendKey(db: Db, userId: UserId, sendKey: string): Promise<MemoryRow | null> {
+export async function findMemoryByIdempotencyKey(
+  db: Db,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<MemoryRow | null> {
   const [found] = await db
     .select()
     .from(memories)
-    .where(and(ofPerson(userId), eq(memories.sendKey, sendKey)));
+    .where(and(ofPerson(userId), eq(memories.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 
@@ -110,12 +117,12 @@ type Given = Pick<typeof memoryGifts.$inferSelect, 'memoryId' | 'memorialId'>;
 /** By memorial as well: guestbooks keep their entries in that order, and all of them together are many. */
 async function entryStates(db: Db, gifts: Given[]): Promise<Map<string | null, string>> {
   if (gifts.length === 0) return new Map();
-  const { memorialId, sendKey, state } = guestbookEntries;
+  const { memorialId, idempotencyKey, state } = guestbookEntries;
   const memorialIds = [...new Set(gifts.map((gift) => gift.memorialId))];
-  const sendKeys = gifts.map((gift) => entryKeyOf(gift.memoryId, gift.memorialId));
-  const which = and(inArray(memorialId, memorialIds), inArray(sendKey, sendKeys));
-  const entries = await db.select({ sendKey, state }).from(guestbookEntries).where(which);
-  return new Map(entries.map((entry) => [entry.sendKey, entry.state]));
+  const idempotencyKeys = gifts.map((gift) => entryKeyOf(gift.memoryId, gift.memorialId));
+  const which = and(inArray(memorialId, memorialIds), inArray(idempotencyKey, idempotencyKeys));
+  const entries = await db.select({ idempotencyKey, state }).from(guestbookEntries).where(which);
+  return new Map(entries.map((entry) => [entry.idempotencyKey, entry.state]));
 }
 
 export async function isGiven(db: Db, memoryId: MemoryId, memorialId: MemorialId): Promise<boolean> {

@@ -1,14 +1,20 @@
 import { type CrisisRoute, crisisLines, crisisRoutes, linesFor } from '@evenlight/contract/support/levels';
 import { expect, test } from 'vitest';
 import { answerToPlainQuestion, asksPlainly, plainQuestions } from './ask-plainly.ts';
+import type { ReplyContext, Said } from './companion-types.ts';
 import { composeReply } from './compose-reply.ts';
-import type { Said, Told } from './told.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
-const plain: Omit<Told, 'said'> = {
-  ...{ personId: 'ann', firstName: null, language: 'en', level: 'none', ownLevel: 'none', routes: [], now },
+const plain: Omit<ReplyContext, 'said'> = {
+  personId: 'ann',
+  firstName: null,
+  language: 'en',
+  level: 'none',
+  ownLevel: 'none',
+  routes: [],
+  now,
 };
-const asked = (text: string, more: Partial<Told> = {}, before: Said[] = []) =>
+const asked = (text: string, more: Partial<ReplyContext> = {}, before: Said[] = []) =>
   composeReply({ ...plain, ...more, said: [...before, { role: 'user', text, at: now }] });
 
 /** Each is one that the companion used to take for a request, a plan or a mood. */
@@ -61,7 +67,7 @@ test('whoever has begun is told to call before anything is asked of them', () =>
   for (const language of ['en', 'es'] as const) {
     const reply = asked('…', { language, level: 'elevated', ownLevel: 'elevated', routes: ['self'] });
     expect(reply).toContain(crisisLines.poisonControl.call);
-    expect(reply).toMatch(language === 'en' ? /taken something.*911 now/ : /se tomó algo.*ahora al 911/);
+    expect(reply).toMatch(language === 'en' ? /already begun.*911 now/ : /ya empezó.*ahora al 911/);
   }
 });
 
@@ -78,8 +84,10 @@ test.each(crisisRoutes)(
   'a question that follows from a sign alone (%s) leaves room to have meant nothing by it',
   (route) => {
     const sign = { level: 'concern', ownLevel: 'concern', ownRoutes: [route], routes: [route] } as const;
-    expect(asked('…', sign)).toMatch(/may be hearing this wrong.*\?.*If not, please go on\./);
-    expect(asked('…', { ...sign, language: 'es' })).toMatch(/Puede que lo entienda mal.*\?.*Si no, siga contándome\./);
+    expect(asked('…', sign)).toMatch(/\? If there is no danger, or it is long over, please go on\./);
+    expect(asked('…', { ...sign, language: 'es' })).toMatch(
+      /\? Si no hay peligro, o si eso ya pasó, siga contándome\./,
+    );
   },
 );
 
@@ -145,9 +153,10 @@ test.each(['en', 'es'] as const)(
       expect(to(route, 'elevated', isAskedWhetherSafe ? 'yes' : 'no')?.isDanger).toBe(false);
     }
     for (const route of crisisRoutes) {
-      const danger = to(route, 'concern', 'yes');
+      const isAskedWhetherSafe = route === 'others' || route === 'abuse' || route === 'child';
+      const danger = to(route, 'concern', isAskedWhetherSafe ? 'no' : 'yes');
       expect([route, danger?.isDanger, danger?.routes.includes(route)]).toEqual([route, true, true]);
-      expect(to(route, 'concern', 'no')?.isDanger).toBe(false);
+      expect(to(route, 'concern', isAskedWhetherSafe ? 'yes' : 'no')?.isDanger).toBe(false);
     }
   },
 );
@@ -161,7 +170,7 @@ test('a no with something behind it is not all there is', () => {
 });
 
 const tenMinutesAgo = new Date(now.getTime() - 600_000);
-const askedBefore = (route: CrisisRoute, language: Told['language']): Said[] => [
+const askedBefore = (route: CrisisRoute, language: ReplyContext['language']): Said[] => [
   { role: 'user', text: 'The mornings are the worst of it.', at: tenMinutesAgo },
   { role: 'assistant', text: plainQuestions(route, language)[0] ?? '', at: tenMinutesAgo },
 ];
@@ -180,7 +189,9 @@ test.each(['en', 'es'] as const)(
 
 test('having been asked about one danger is no reason not to ask about another', () => {
   const sign = { level: 'concern', ownLevel: 'concern', ownRoutes: ['child'], routes: ['child'] } as const;
-  expect(asked('he comes into the room at night', sign, askedBefore('self', 'en'))).toMatch(/not safe, right now\?/);
+  expect(asked('he comes into the room at night', sign, askedBefore('self', 'en'))).toMatch(
+    /Is everyone safe right now/,
+  );
 });
 
 test('somebody who is near is called good company only where they are not the danger', () => {
@@ -195,25 +206,54 @@ test('affairs that are put in order are no calm day while somebody is in danger'
   expect(asked('I sorted all the papers and the insurance for them', standing)).not.toMatch(/bill|which paper/i);
 });
 
-test('where nothing names whose danger it is, one is asked whose, with the lines, and sent to nobody', () => {
+test('where nothing names whose danger it is, one is asked whether everyone is safe, with the lines, and sent to nobody', () => {
   for (const language of ['en', 'es'] as const)
     for (const route of ['others', 'abuse', 'worried', 'child'] as const) {
       const reply = asked('…', { language, level: 'elevated', ownLevel: 'elevated', ownRoutes: [], routes: [route] });
-      expect([route, reply]).toEqual([route, expect.stringMatching(/988[\s\S]*(?:somebody else\?|alguien más\?)/)]);
+      expect([route, reply]).toEqual([
+        route,
+        expect.stringMatching(
+          /^(?:I am so sorry|Lo siento mucho)\. .*911.*(?:everyone safe|a salvo en este momento)[\s\S]*988/,
+        ),
+      ]);
       expect(reply).not.toMatch(/do not go to them|reach them|no vaya hacia|logra hablar/);
-      const answer = answerToPlainQuestion(language === 'en' ? 'me' : 'yo', { role: 'assistant', text: reply });
-      expect(answer?.isDanger).toBe(true);
+      expect(answerToPlainQuestion('no', { role: 'assistant', text: reply })?.isDanger).toBe(true);
     }
+});
+
+test('where the classifier alone hears danger, words of another one bring the lines that fit', () => {
+  const alone = { level: 'elevated', ownLevel: 'elevated', ownRoutes: [], routes: ['self'] } as const;
+  const reply = asked('the neighbor says my daughter has bruises since Sunday', alone);
+  expect(reply).toMatch(/^Call 911.*\n.*988.*\n.*Childhelp/);
+  expect(reply).toMatch(/ending your own life/);
+  expect(asked('I took hers and I am dizzy', alone)).toMatch(
+    /^Call 911.*\n.*Poison Control.*\n.*988[\s\S]*call 911 now/,
+  );
+});
+
+test('whoever tells of a death and is asked all the same reads first that we are sorry', () => {
+  const grieving = { ownRoutes: ['self'], routes: ['self'] } as const;
+  for (const level of ['concern', 'elevated'] as const)
+    expect(asked('Since he died the yard is silent', { ...grieving, level, ownLevel: level })).toMatch(
+      /^I am so sorry\./,
+    );
+  const medical = { level: 'concern', ownLevel: 'concern', ownRoutes: ['medical'], routes: ['medical'] } as const;
+  expect(asked('She stopped breathing at four.', medical)).toMatch(/^I am so sorry\. If .*call 911 before/);
 });
 
 test('whoever is not understood reads once where to turn', () => {
   const first = asked('The deal is off.');
-  expect(first).toMatch(/988 and 911 answer at any hour/);
+  expect(first).toMatch(/a person answers at 988 and at 911/);
   const before: Said[] = [
     { role: 'user', text: 'The deal is off.', at: now },
     { role: 'assistant', text: first, at: now },
   ];
-  expect(asked('Off, I said.', {}, before)).not.toMatch(/answer at any hour/);
+  expect(asked('Off, I said.', {}, before)).not.toMatch(/988/);
+});
+
+test('while a worry stands the lines are named once in a reply', () => {
+  const reply = asked('She always sang while she cooked', { level: 'elevated', ownLevel: 'none', routes: ['self'] });
+  expect(reply.match(/988/g)).toHaveLength(1);
 });
 
 test('whoever has said it is asked whether they are safe, and not whether it is so', () => {

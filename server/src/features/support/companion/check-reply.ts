@@ -9,7 +9,15 @@ import { isPlatitude } from './platitudes.ts';
 export const REPLY_MAX_LETTERS = 1_000;
 /** So many words in a row that stand in the prompt are no coincidence. */
 const LEAK_WORDS = 8;
-const places = new Set(['/planning-wizard', '/contact', '/support', '/support/safety']);
+const places = new Set([
+  '/planning-wizard',
+  '/contact',
+  '/services',
+  '/consultation',
+  '/first-days',
+  '/support',
+  '/support/safety',
+]);
 
 export type Checked = { language: 'en' | 'es'; brand: Brand; prompt: string };
 

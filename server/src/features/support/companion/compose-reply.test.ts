@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { crisisLevels, crisisRoutes, isAtLeast } from '@evenlight/contract/support/levels';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ReplyContext, Said } from './companion-types.ts';
 import { composeReply } from './compose-reply.ts';
 import { phrasebooks } from './listening/hear.ts';
 import { isPlatitude } from './platitudes.ts';
-import type { Said, Told } from './told.ts';
 
 const plain = {
   personId: 'somebody',
@@ -19,7 +19,7 @@ const plain = {
 } as const;
 
 /** Says one thing after the other and answers with all replies. */
-function converse(messages: readonly string[], change: Partial<Told> = {}): string[] {
+function converse(messages: readonly string[], change: Partial<ReplyContext> = {}): string[] {
   const said: Said[] = [];
   for (const text of messages) {
     said.push({ role: 'user', text });
@@ -28,7 +28,103 @@ function converse(messages: readonly string[], change: Partial<Told> = {}): stri
   return said.filter(({ role }) => role === 'assistant').map(({ text }) => text);
 }
 
-const lastOf = (messages: readonly string[], change: Partial<Told> = {}) => converse(messages, change).at(-1) ?? '';
+const lastOf = (messages: readonly string[], change: Partial<ReplyContext> = {}) =>
+  converse(messages, change).at(-1) ?? '';
+
+test.each([
+  ["my best friend's mom died and I want to send her something", 'en', /your mom/],
+  ['One of our parents passed on Sunday', 'en', /your parents/],
+  ['We lost our baby at 38 weeks. Her name is Juniper.', 'en', /have a name/],
+  ['It has been two years this week since my student died', 'en', /still so new/],
+  ['My old man beat us till he left in 78. Now he is dead.', 'en', /still going on/],
+  ['why do people die', 'en', /no wrong way/],
+  ['no pude ir al entierro por los papeles', 'es', /trámites/],
+  ['fumo mucho desde que murió mi jefe', 'es', /funcione como antes/],
+] as const)('nobody is answered past what they wrote: %s', (text, language, wrong) => {
+  expect(lastOf([text], { language })).not.toMatch(wrong);
+});
+
+test.each([
+  ['did he suffer', 'en'],
+  ['did the morphine kill her', 'en'],
+] as const)('a question that nobody can answer is not sent to our team: %s', (text, language) => {
+  expect(lastOf([text], { language })).toMatch(/asked here|heavy one/);
+});
+
+test('a long letter that asks what has to be arranged is sent to people who know it', () => {
+  const english = `${'He ran a shop and gave away more than he sold. '.repeat(9)} Does the cemetery charge for the plot? Thank you.`;
+  const spanish = `${'Tenía una tienda y regalaba más de lo que vendía. '.repeat(9)} ¿Cuánto cuesta el entierro? Gracias.`;
+  expect(lastOf([english])).toContain('/contact');
+  expect(lastOf([spanish], { language: 'es' })).toContain('/contact');
+});
+
+test.each([
+  ['hello is this free', 'en', /free.*\/services/],
+  ['is this thing free o luego te cobran', 'en', /\/services/],
+  ['what does it cost', 'en', /\/services/],
+  ['¿cuánto cuesta un entierro sencillo?', 'es', /\/services/],
+  ['Do I need an appointment?', 'en', /\/contact.*\/consultation/],
+  ['do u guys do weekends', 'en', /\/contact.*\/consultation/],
+  ['¿atienden los domingos?', 'es', /\/contact.*\/consultation/],
+  ['¿necesito una cita?', 'es', /\/contact.*\/consultation/],
+  ['How long does it take', 'en', /\/first-days/],
+  ['¿cuánto tarda?', 'es', /\/first-days/],
+  ['Where do I drop off her pills?', 'en', /pharmac/],
+  ['what do i say to a coworker whose husband died', 'en', /Families differ|fixed rule/],
+  ['testing does this thing work with talk to text', 'en', /any way of writing/i],
+] as const)('a practical question is answered with the way to the right page: %s', (text, language, way) => {
+  expect(lastOf([text], { language })).toMatch(way);
+});
+
+test('who plans their own farewell is not told that we are sorry they must', () => {
+  const reply = lastOf(['Can we buy two plots now? I want to be buried next to my husband one day']);
+  expect(reply).toMatch(/planning-wizard/);
+  expect(reply).not.toMatch(/sorry/);
+});
+
+test.each([
+  ['Soñé con ella for the first time', 'en', /dream/],
+  ['our first Christmas y no puse nada', 'es', /fiesta/],
+  ['they shot my brother en la esquina', 'es', /^Lo siento mucho/],
+] as const)('whoever writes in two languages is heard in both: %s', (text, language, heard) => {
+  expect(lastOf([text], { language })).toMatch(heard);
+});
+
+test.each([
+  ['I drink alone every night', 'en', /no shame|say this plainly/],
+  ['tomo diario desde que murió', 'es', /no es vergüenza|diga claro/],
+  ['ya no salgo ni abro las cortinas', 'es', /soledad|compañía/],
+  ['no pude ir al entierro de mi papá', 'es', /lejos|despedirse/],
+  ['I had a bad year after. Glad I am here.', 'en', /came through|how far/],
+  ['Yes yes understand', 'en', /like|time|comes/],
+  ['I do not want to talk about him, I want to talk about football', 'en', /Tell me about it|Gladly/],
+] as const)('an everyday word is heard for what it is: %s', (text, language, heard) => {
+  expect(lastOf([text], { language })).toMatch(heard);
+});
+
+test('nobody who has just told who died is asked whom they miss', () => {
+  for (const text of ['desde que murió mi jefe', 'Se nos fue de parto. La niña vivió.'])
+    expect(lastOf([text, 'así fue'], { language: 'es' })).not.toContain('a quién extraña');
+  expect(lastOf(['Orphan. At 52.', 'Died in May.'])).not.toContain('died?');
+});
+
+test('a child who is not understood reads where children are heard', () => {
+  expect(lastOf(['he forgets who I am. i am 12'])).toMatch(/Childhelp/);
+});
+
+test('a denial with a but is none', () => {
+  expect(lastOf(['I am not a risk to anybody but the one in the mirror'])).toMatch(/\?.*988/);
+});
+
+test('a letter that tells of a death is met with sorry', () => {
+  expect(lastOf(['A parent of ours passed away on Sunday and we want to do it right. '.repeat(7)])).toMatch(
+    /^I am so sorry/,
+  );
+});
+
+test('a question behind a comma is heard as one', () => {
+  expect(lastOf(['we have eight chairs, is that too many'])).toMatch(/would rather not guess/);
+});
 
 test('a greeting is answered with the name of the account', () => {
   expect(lastOf(['Hi'], { firstName: 'Ann' })).toMatch(/^Hello, Ann\. .*\?$/);
@@ -80,12 +176,20 @@ test.each([
 });
 
 test.each([
-  ['My first husband used to beat me. He has died now in Pune.', 'en'],
   ['My husband broke my finger so I could not play for the funeral', 'en'],
   ['im 15 and the foreman corners me in the freezer', 'en'],
-  ['Mi papá me golpeaba. Ya murió.', 'es'],
+  ['Mi papá me golpea cuando toma', 'es'],
 ] as const)('what was done to somebody is not passed over for another topic: %s', (text, language) => {
-  expect(lastOf([text], { language })).toMatch(/not your fault.*still going on|No fue culpa suya.*sigue pasando/);
+  expect(lastOf([text], { language })).toMatch(/not your fault.*still going on|No fue culpa suya.*todavía pasa/);
+});
+
+test.each([
+  ['My first husband used to beat me. He has died now in Pune.', 'en'],
+  ['Mi papá me golpeaba. Ya murió.', 'es'],
+] as const)('whoever was hurt by somebody who is dead is not told what to do if it goes on: %s', (text, language) => {
+  const reply = lastOf([text], { language });
+  expect(reply).toMatch(/not your fault|No fue culpa suya/);
+  expect(reply).not.toMatch(/still going on|todavía pasa/);
 });
 
 test.each([
@@ -180,7 +284,7 @@ test('the same words around another quotation wear out as well', () => {
 test('a long story is not answered by one of its words', () => {
   const story =
     'We drove up the coast and he told me about his brother, and how guilty he felt about the farm. '.repeat(5);
-  expect(lastOf([story])).toMatch(/(read all|such length|great deal).*\?/);
+  expect(lastOf([story])).toMatch(/(all of this|such length|great deal).*\?/);
 });
 
 test('who only mentions somebody is not asked whom they miss', () => {
@@ -199,7 +303,7 @@ test('heavy words are named, help is in sight, and support is asked about', () =
 test('an ordinary day after heavy words is heard for itself, with help still in sight', () => {
   for (const level of ['elevated', 'crisis'] as const) {
     const reply = lastOf(['I do not see the point', 'My mom made the best soup'], { level, routes: ['self'] });
-    expect(reply).toMatch(/memory|picture/);
+    expect(reply).toMatch(/memory|telling me that/);
     expect(reply).toContain('988');
   }
 });
@@ -225,7 +329,7 @@ test('every list has two sentences that need no name, and asks one thing at most
 // The person's own words, which may be any.
 const QUOTED = /“[^”]*”|«[^»]*»/;
 
-function faultsOf(reply: string, { said, level }: Told): string[] {
+function faultsOf(reply: string, { said, level }: ReplyContext): string[] {
   const last = said.findLast(({ role }) => role === 'assistant')?.text;
   return [
     ...(reply.trim().length === 0 ? ['empty'] : []),
@@ -272,9 +376,9 @@ test('whatever is written, a reply is short, kind, complete and never the same t
         const list = kind === 'written' ? messages[language] : small;
         const text = kind === 'any' ? any : (list[pick % list.length] ?? '');
         said.push({ role: 'user', text });
-        const told: Told = { ...plain, language, firstName, level, ownLevel, routes, said };
-        const reply = composeReply(told);
-        expect(faultsOf(reply, told), `${text}\n${reply}`).toEqual([]);
+        const context: ReplyContext = { ...plain, language, firstName, level, ownLevel, routes, said };
+        const reply = composeReply(context);
+        expect(faultsOf(reply, context), `${text}\n${reply}`).toEqual([]);
         said.push({ role: 'assistant', text: reply });
       }
     }),

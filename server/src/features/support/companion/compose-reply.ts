@@ -1,135 +1,107 @@
 // The offline companion: reflective listening made of what the person said, and of nothing else. What it can say lies in
 // the phrasebooks; here it is decided which of it.
-import { type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
-import {
-  helpForWhoHasBegun,
-  plainHelp,
-  plainQuestions,
-  questionOfWhom,
-  questionsAboutASign,
-  questionsToWhoSaidIt,
-  wasAskedLately,
-} from './ask-plainly.ts';
-import { gentleLines, ifItGoesOn, inCaseOfDanger } from './fixed-texts.ts';
-import { hearAll, type Known, phrasebooks } from './listening/hear.ts';
-import type { Phrasebook } from './listening/phrasebook.ts';
-import { type SentencePicker, sentencePicker } from './listening/pick-sentence.ts';
+import { isAtLeast } from '@evenlight/contract/support/levels';
+import { askAboutSign, askOfEverybody, askPlainly, isGuess, isSafeCompany, stayNear } from './answer-danger.ts';
+import { wasAskedLately } from './ask-plainly.ts';
+import type { ReplyContext } from './companion-types.ts';
+import { gentleLines, ifItGoesOn, ifMisunderstood, inCaseOfDanger } from './fixed-texts.ts';
+import type { Known } from './listening/hear.ts';
+import { type Listening, listenTo, type Sentences } from './listening/listen.ts';
 import type { Act, Topic } from './listening/vocabulary.ts';
 import { otherLanguageText } from './other-languages.ts';
 import { routeToAnswer } from './route-to-answer.ts';
-import { linesInWords, safetyText } from './safety-texts.ts';
-import type { Told } from './told.ts';
+import { safetyText } from './safety-texts.ts';
 
-type Listening = {
-  told: Told;
-  book: Phrasebook;
-  known: Known;
-  loved: string | null;
-  isNewLoss: boolean;
-} & SentencePicker;
-type Sentences = (string | null)[];
+/** A single word in more than a few may mean something else: then nothing is given back. */
+const easilyMistaken = new Set<Topic>([
+  'violence',
+  'faith',
+  'money',
+  'papers',
+  'belongings',
+  'work',
+  'dreams',
+  'illness',
+  'memory',
+  'fear',
+  'relief',
+  'funeral',
+]);
+
+/** A question beside one of these is about something else: the story is not what was asked. */
+const onlyTold = new Set<Topic>([
+  'sudden',
+  'illness',
+  'dying',
+  'violence',
+  'work',
+  'holidays',
+  'anniversary',
+  'belongings',
+  'faith',
+  'papers',
+  'quarrel',
+  'funeral',
+]);
 
 /** Not among them: money, papers and belongings. Whoever was in danger may be putting their affairs in order. */
 const calmTopics = new Set<Topic>(['memory', 'calmer', 'work']);
 
-export function composeReply(told: Told): string {
-  if (told.otherLanguage)
-    return otherLanguageText(told.otherLanguage, { isDanger: isAtLeast(told.ownLevel, 'elevated') });
-  const listening = listenTo(told);
+export function composeReply(context: ReplyContext): string {
+  if (context.otherLanguage)
+    return otherLanguageText(context.otherLanguage, { isDanger: isAtLeast(context.ownLevel, 'elevated') });
+  const listening = listenTo(context);
   const reply = joined(answerTo(listening));
-  const last = told.said.findLast(({ role }) => role === 'assistant')?.text;
+  const last = context.said.findLast(({ role }) => role === 'assistant')?.text;
   return reply === last ? joined([listening.pick(listening.book.listening), reply]) : reply;
 }
 
 /** Past words of danger nothing goes on as usual: no answer to what was asked, no reflecting, one plain question. */
 function answerTo(listening: Listening): Sentences {
-  const { told } = listening;
+  const { context } = listening;
   // What the classifier alone heard names no kind of danger; what is remembered of the person then does.
-  const standing = isAtLeast(told.ownLevel, 'elevated') ? told.routes : [];
-  const route = routeToAnswer({ named: told.ownRoutes ?? [], standing });
-  if (isAtLeast(told.ownLevel, 'elevated'))
-    return isGuess(told, route) ? askOfWhom(listening, route) : askPlainly(listening, route);
-  if (isSign(told)) return wasAskedLately(told, route) ? stayNear(listening, route) : askPlainly(listening, route);
-  return isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening);
-}
-
-/**
- * The classifier alone hears it, and takes it for somebody else's danger: it is often wrong about that. What to do for a body
- * helps whoever it is.
- */
-function isGuess({ ownRoutes = [] }: Told, route: CrisisRoute): boolean {
-  return ownRoutes.length === 0 && route !== 'self' && route !== 'medical';
-}
-
-function askOfWhom({ told: { language } }: Listening, route: CrisisRoute): Sentences {
-  return [`${linesInWords(route, language)}\n\n${questionOfWhom(language)}`];
+  const standing = isAtLeast(context.ownLevel, 'elevated') ? context.routes : [];
+  const route = routeToAnswer({ named: context.ownRoutes ?? [], standing });
+  if (isAtLeast(context.ownLevel, 'elevated'))
+    return isGuess(context, route) ? askOfEverybody(listening, route) : askPlainly(listening, route);
+  if (isSign(context)) {
+    // Of several signs the one where minutes may count is asked about.
+    const sign = context.ownRoutes?.includes('medical') ? 'medical' : route;
+    // Who says in the same breath that they mean no harm to themselves is not asked whether they do.
+    const isDenied = sign === 'self' && listening.known.now.deniesDanger;
+    const isAnswered = isDenied || wasAskedLately(context, sign);
+    return isAnswered ? stayNear(listening, sign) : askAboutSign(listening, sign);
+  }
+  return isAtLeast(context.level, 'concern') ? worried(listening) : usual(listening);
 }
 
 /** Then nobody's own words answer: neither those of a model, nor what was reflected from the person's. */
-export function isSign({ ownLevel }: Told): boolean {
+export function isSign({ ownLevel }: ReplyContext): boolean {
   return isAtLeast(ownLevel, 'concern');
-}
-
-/** They were asked within the hour, and what they write is a sign all the same: it is taken for nothing else. */
-function stayNear({ told: { language }, book, known, pick }: Listening, route: CrisisRoute): Sentences {
-  const help = pick(gentleLines(route, language));
-  if (known.now.act === 'no' || known.now.act === 'nobody') return [pick(book.alone), help];
-  return [pick(book.heavy), help, isSafeCompany([route]) ? pick(book.askSupport) : null];
-}
-
-/** Whoever is near may be the one they fear. */
-function isSafeCompany(routes: readonly CrisisRoute[]): boolean {
-  return !routes.some((route) => route === 'abuse' || route === 'others' || route === 'child');
-}
-
-function askPlainly({ told, book, pick }: Listening, route: CrisisRoute): Sentences {
-  const { language, ownLevel, hasSaidIt } = told;
-  const help = route === 'self' ? plainHelp(language) : gentleLines(route, language);
-  if (!isAtLeast(ownLevel, 'elevated')) return [pick(questionsAboutASign(route, language)), pick(help)];
-  const isToldAlready = route === 'self' && hasSaidIt;
-  const question = pick(isToldAlready ? questionsToWhoSaidIt(language) : plainQuestions(route, language));
-  if (route === 'self') return [pick(book.heavy), question, helpForWhoHasBegun(language), pick(help)];
-  // Where minutes may count, what to call comes first.
-  return [`${linesInWords(route, language)}\n\n${question}`];
-}
-
-function listenTo(told: Told): Listening {
-  const { said, language } = told;
-  const book = phrasebooks[language];
-  const known = hearAll(said, language);
-  const loved = known.name ?? (known.relation && book.relations.your(known.relation));
-  return {
-    told,
-    book,
-    known,
-    loved,
-    isNewLoss: known.isNewLoss,
-    ...sentencePicker(said),
-  };
 }
 
 /** Heavy words are named as heavy, help is in sight, and the question is who is near. */
 function worried(listening: Listening): Sentences {
-  const { told, book, known, pick } = listening;
-  const [route = 'self'] = told.routes;
+  const { context, book, known, pick } = listening;
+  const [route = 'self'] = context.routes;
   // Nobody is asked how heavy it is while an ambulance is needed.
-  if (told.level === 'crisis' && route === 'medical')
+  if (context.level === 'crisis' && route === 'medical')
     return [
       safetyText(
         route,
-        told.language,
-        told.said.map(({ text }) => text),
+        context.language,
+        context.said.map(({ text }) => text),
       ),
     ];
-  const gentle = pick(gentleLines(route, told.language));
+  const gentle = pick(gentleLines(route, context.language));
   // The level outlasts the message that raised it: what is said since then about an ordinary day is heard for itself.
-  if (told.level !== 'concern' && isCalm(known)) return [...usual(listening), gentle];
+  if (context.level !== 'concern' && isCalm(known)) return [...usual(listening), gentle];
   if (known.now.act === 'no' || known.now.act === 'nobody') return [pick(book.alone), gentle];
-  if (known.now.hasSomebodyNear && isSafeCompany(told.routes))
+  if (known.now.hasSomebodyNear && isSafeCompany(context.routes))
     return [pick(book.near.says), gentle, pick(book.near.asks)];
   if (known.now.act && !['yes', 'notKnowing', 'why', 'howLong'].includes(known.now.act))
     return [pick(saysOf(listening, known.now.act)), gentle];
-  return [pick(book.heavy), gentle, isSafeCompany(told.routes) ? pick(book.askSupport) : null];
+  return [pick(book.heavy), gentle, isSafeCompany(context.routes) ? pick(book.askSupport) : null];
 }
 
 function isCalm({ now }: Known): boolean {
@@ -138,51 +110,86 @@ function isCalm({ now }: Known): boolean {
 
 function usual(listening: Listening): Sentences {
   const { known } = listening;
-  if (known.now.act) return answer(listening, known.now.act);
-  if (known.now.isStory) return hearStory(listening);
-  if (known.now.topics.length > 0) return reflect(listening);
+  const { act, isStory, asks, topics } = known.now;
+  if (act) return answer(listening, act);
+  if (isStory) return hearStory(listening);
+  if (asks && topics.every((topic) => onlyTold.has(topic))) return listen(listening);
+  const isUnsure = !asks && !known.now.isBrief && topics.every((topic) => easilyMistaken.has(topic));
+  if (topics.length > 0 && !isUnsure) return reflect(listening);
   if (listening.isNewLoss || (known.now.name && known.now.name === known.name)) return meet(listening);
   return listen(listening);
 }
 
-function saysOf({ told, book }: Listening, act: Act): readonly string[] {
-  return act === 'whoReads' && told.isSentOut ? book.whoReadsOutside : book.acts[act].says;
+function saysOf({ context, book }: Listening, act: Act): readonly string[] {
+  return act === 'whoReads' && context.isSentOut ? book.whoReadsOutside : book.acts[act].says;
 }
 
 /** Something was asked of the program, or said in passing. */
 function answer(listening: Listening, act: Act): Sentences {
-  const { told, book, known, loved, pick } = listening;
+  const { context, book, known, loved, pick } = listening;
   const says = pick(saysOf(listening, act)) ?? '';
   const [topic] = known.now.topics;
   const [earlier] = known.earlierTopics;
-  if (act === 'greeting' && isName(told.firstName) && told.said.filter(({ role }) => role === 'user').length === 1)
+  if (
+    act === 'greeting' &&
+    isName(context.firstName) &&
+    context.said.filter(({ role }) => role === 'user').length === 1
+  )
     return [
       says.replace(
         /^\p{L}+\./u,
-        book.greetsByName.replace('{first}', () => told.firstName ?? ''),
+        book.greetsByName.replace('{first}', () => context.firstName ?? ''),
       ),
     ];
   if (act === 'why' || act === 'howLong' || act === 'isItNormal')
-    return [says, pick(topic ? book.topics[topic].asks : book.open, { loved })];
+    return [says, pick(topic ? book.topics[topic].asks : book.open, { loved }), inCase(listening)];
+  // Who asks about their own farewell may mean a near day.
+  if ((act === 'practical' || act === 'costs' || act === 'helpMePlan') && known.now.isAboutThemselves)
+    return [pick(book.acts.helpMePlan.says), inCase(listening)];
+  // A child who asks what is allowed grieves as well.
+  const isGrievingChild = known.now.isChild && known.now.grieves;
+  if (act === 'customs') return [isGrievingChild ? book.sorry : null, says, inCase(listening)];
   if ((act === 'doYouRemember' || act === 'notKnowing') && earlier && !says.includes('?'))
     return [says, pick(book.earlier, { topic: book.topics[earlier].called })];
   return [says];
 }
 
-function hearStory({ book, loved, isNewLoss, pick }: Listening): Sentences {
-  return [isNewLoss ? pick(book.condole, { loved }) : null, pick(book.storyHeard), pick(book.storyAsks)];
+function hearStory(listening: Listening): Sentences {
+  const { book, known, loved, isNewLoss, pick } = listening;
+  const sorry = known.now.grieves ? book.sorry : null;
+  const condolence = isNewLoss ? pick(book.condole, { loved }) : sorry;
+  // What is asked at the end of a long letter is what it was written for.
+  if (known.now.asks || known.now.asksOfArrangements)
+    return [condolence, pick(book.storyHeard), pick(book.storyAnswers), inCase(listening)];
+  return [condolence, pick(book.storyHeard), pick(book.storyAsks), inCase(listening)];
+}
+
+/** Where to turn, once in a conversation: a wish to die may lie behind words that nobody thought of. */
+function inCase({ context, known, pickNew }: Listening): string | null {
+  // While a worry stands, every reply names the lines anyway.
+  const isNeeded = context.level === 'none' && !known.now.deniesDanger;
+  return isNeeded ? pickNew([inCaseOfDanger[context.language]]) : null;
+}
+
+/** The same where nothing was understood: then danger may stand in it, and it says so. */
+function ifDangerWasMeant({ context, known, pickNew }: Listening): string | null {
+  const isNeeded = context.level === 'none' && !known.now.deniesDanger;
+  return isNeeded ? pickNew([ifMisunderstood[context.language]]) : null;
 }
 
 /** Gives back what was heard, and asks on. */
 function reflect(listening: Listening): Sentences {
-  const { told, book, known, loved, isNewLoss, pick } = listening;
+  const { context, book, known, loved, isNewLoss, pick } = listening;
   const [first] = known.now.topics;
   if (!first) return [];
   const { reflects, asks } = book.topics[first];
   const condolence = isNewLoss ? pick(book.condole, { loved }) : null;
   const link = isNewLoss ? null : recall(listening);
-  const help = first === 'harmed' ? pick(ifItGoesOn[told.language]) : null;
-  return [condolence, pick(reflects, { loved }), link, pick(asks, { loved }), help];
+  const isGoingOn = first === 'harmed' && !known.now.tellsItIsOver;
+  const help = isGoingOn ? pick(ifItGoesOn[context.language]) : inCase(listening);
+  // Nobody who has told the name is asked for it.
+  const questions = known.name ? asks.filter((question) => !/\b(?:name|nombre)\b/.test(question)) : asks;
+  return [condolence, pick(reflects, { loved }), link, pick(questions, { loved }), help];
 }
 
 /** Whom it is about was told just now. */
@@ -195,22 +202,29 @@ function meet(listening: Listening): Sentences {
 
 /** Nothing was understood for certain: an open question. Words given back would read like evidence. */
 function listen(listening: Listening): Sentences {
-  const { told, book, known, loved, pick, pickNew } = listening;
-  // A dark line that is not understood may mean the gravest: where to turn stands beside it, once in a conversation.
-  const inCase = pickNew([inCaseOfDanger[told.language]]);
-  if (known.now.asks) return [pick(book.cannotAnswer), inCase];
+  const { context, book, known, loved, pick, pickNew } = listening;
+  if (known.now.asks) return [pick(book.cannotAnswer), inCase(listening)];
   const [topic] = known.earlierTopics;
-  const opening = pick(book.listening);
+  const opening = known.now.grieves ? joined([book.sorry, pick(book.listening)]) : pick(book.listening);
   const link = recall(listening) ?? (topic ? pickNew(book.earlier, { topic: book.topics[topic].called }) : null);
-  const askWho = loved || known.now.mentionsSomebody || !known.now.grieves ? null : pickNew([book.askWho]);
-  return [opening, link, askWho ?? pick([...book.open, ...book.openAboutLoved], { loved }), inCase];
+  // One question is enough.
+  const isThereMore = ifDangerWasMeant(listening);
+  if (isThereMore)
+    return [opening, isThereMore, known.now.isChild ? pick(gentleLines('child', context.language)) : link];
+  // Whoever writes more than a few words has mostly said who it is, in words that were not understood.
+  const isUnknown = !loved && !known.now.mentionsSomebody && known.now.grieves && known.now.isBrief;
+  const askWho = isUnknown ? pickNew([book.askWho]) : null;
+  const question = askWho ?? pick([...book.open, ...book.openAboutLoved], { loved });
+  return [opening, link, question];
 }
 
 /** What was told before, or just now, about time and faith: worth one sentence, once. */
-function recall({ book, known, pickNew }: Listening): string | null {
+function recall({ context, book, known, pickNew }: Listening): string | null {
   const { since, faith } = known;
   const time = since && pickNew([book.time.says[since.unit]], { span: since.span });
-  return time ?? (faith === null ? null : pickNew([book.faiths[faith]?.says ?? '']));
+  // A church may be anybody's: a faith is spoken of when there has been more than one message.
+  const isFirst = context.said.filter(({ role }) => role === 'user').length === 1;
+  return time ?? (faith === null || isFirst ? null : pickNew([book.faiths[faith]?.says ?? '']));
 }
 
 /** An account may hold anything as a name; only what reads like one is spoken. */

@@ -121,10 +121,40 @@ export function gentleLines(route: CrisisRoute, language: Language): readonly st
   return gentle[language][route];
 }
 
-/** Beside an answer to what was not understood. */
+/** Once in a conversation, beside an answer to what was not understood or is heavy. Kind to read for whoever is in no danger. */
 export const inCaseOfDanger: Record<Language, string> = {
-  en: `And if this is about not wanting to live, or somebody is not safe: ${lifeline.call} and ${emergency.call} answer at any hour.`,
-  es: `Y si se trata de no querer vivir, o si alguien no está a salvo: en el ${lifeline.call} (oprima el 2) y en el ${emergency.call} contestan a cualquier hora.`,
+  en: `And whenever it gets too heavy to go on, or somebody is not safe, a person answers at ${lifeline.call} and at ${emergency.call}, day or night.`,
+  es: `Y si llega a pesar demasiado para seguir, o si alguien no está a salvo, en el ${lifeline.call} (oprima el 2) y en el ${emergency.call} contesta una persona, de día o de noche.`,
+};
+
+/** Where a death is told and nothing of the person's own: no question that would accuse, and room to say it all the same. */
+export const ifItIsTheirOwn: Record<Language, string> = {
+  en: 'If there are thoughts of not living any more, you can say so here in plain words; if not, please go on.',
+  es: 'Si hay pensamientos de no vivir más, aquí puede decirlo con palabras claras; si no, siga contándome.',
+};
+
+/** A long letter holds a heavy sentence by chance: whoever is asked because of one is told why. */
+export const whyAskedAfterALetter: Record<Language, string> = {
+  en: 'A long letter is easily misread, and so I ask plainly.',
+  es: 'Una carta larga se entiende mal con facilidad; por eso pregunto directamente.',
+};
+
+/** The medicine of somebody who died, kept because it was theirs. */
+export const onKeptMedicine: Record<Language, string> = {
+  en: 'What somebody touched and wrote on is hard to part with. It may stay with you; what is in it is safer out of the house, at a pharmacy, or locked away by somebody else.',
+  es: 'Cuesta soltar lo que alguien tocó y escribió. Eso puede quedarse con usted; lo que hay adentro está mejor fuera de la casa, en una farmacia, o bajo llave con otra persona.',
+};
+
+/** Asked where nothing was understood. A yes to it means danger (ask-plainly.ts). */
+export const isThereMore: Record<Language, string> = {
+  en: 'Is there more behind it, a wish not to live, or somebody who is not safe?',
+  es: '¿Hay algo más detrás, no querer vivir, o alguien que no está a salvo?',
+};
+
+/** Once in a conversation, where nothing was understood: a program can miss what somebody dares to say only sideways. */
+export const ifMisunderstood: Record<Language, string> = {
+  en: `I am a program and can miss what matters most in a sentence. ${isThereMore.en} You can say so in plain words; a person answers at ${lifeline.call} and at ${emergency.call}, day or night. And if not, please go on.`,
+  es: `Soy un programa y se me puede escapar lo más importante de una frase. ${isThereMore.es} Puede decirlo con palabras claras; en el ${lifeline.call} (oprima el 2) y en el ${emergency.call} contesta una persona, de día y de noche. Y si no, siga contándome.`,
 };
 
 /** Where somebody tells that they were hurt, and nothing says that it is over. */

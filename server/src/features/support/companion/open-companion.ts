@@ -1,7 +1,7 @@
 // Who answers in the chat: a model where one is configured, and the offline companion everywhere else.
 import type { World } from '../../../platform/world.ts';
+import type { Companion } from './companion-types.ts';
 import { composeReply } from './compose-reply.ts';
-import type { Companion } from './told.ts';
 
 export function openCompanion({ config, db, clock, log }: World): Companion {
   if (!config.model) return offline;
@@ -16,14 +16,14 @@ export function openCompanion({ config, db, clock, log }: World): Companion {
       return offline;
     });
   return {
-    reply: async (...told) => (await opened).reply(...told),
+    reply: async (...context) => (await opened).reply(...context),
     classify: async (...asked) => (await opened).classify(...asked),
   };
 }
 
 const offline: Companion = {
-  async reply(told, speak) {
-    const text = composeReply(told);
+  async reply(context, speak) {
+    const text = composeReply(context);
     speak({ kind: 'words', text });
     return { author: 'program', text, empathyScore: null };
   },

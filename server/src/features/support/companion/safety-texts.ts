@@ -30,20 +30,33 @@ const lineTexts = {
   },
 };
 
+const ifItIs: Record<Language, Partial<Record<CrisisRoute, readonly string[]>>> = {
+  en: {
+    abuse: [`If somebody at home hurts or threatens anyone: ${domesticViolence.call}, day or night.`],
+    child: [`If a child is hurt: Childhelp, ${childhelp.call}, day or night.`],
+    medical: [lineTexts.en.poisonControl],
+  },
+  es: {
+    abuse: [`Si en casa alguien lastima o amenaza: ${domesticViolence.call}, de día y de noche.`],
+    child: [`Si lastiman a un menor: Childhelp, ${childhelp.call}, de día y de noche.`],
+    medical: [lineTexts.es.poisonControl],
+  },
+};
+
 const safety: Record<Language, Record<CrisisRoute, string>> = {
   en: {
     self: `${lineTexts.en.lifeline}\n${lineTexts.en.emergency}\n\nIf you have taken something, are bleeding or are where you could fall, call ${emergency.call} first; Poison Control is ${poisonControl.call}. Thank you for writing this here. You do not have to carry it alone right now: the people at ${lifeline.call} talk with someone in this much pain every day. If somebody you trust is near, tell them now, and ask them to stay with you.`,
     others: `${lineTexts.en.emergency}\n${lineTexts.en.lifeline}\n\nWhat you write sounds like danger for someone. Please do not go to them; if they are near, step away, into another room or outside. Put whatever could hurt someone out of your reach, and call before anything else happens. The people at ${lifeline.call} talk with anyone who is this angry or this hurt.`,
-    abuse: `${lineTexts.en.emergency}\n${lineTexts.en.domesticViolence}\n${lineTexts.en.lifeline}\n\nNobody has the right to hurt or threaten you, and it is not your fault. The people at the hotline listen and help you make a plan, day and night. If someone may see this screen, “I am safe now” hides the notice with these numbers, and you can delete this conversation.`,
-    medical: `Call ${emergency.call} now.\n${lineTexts.en.poisonControl}\n${lineTexts.en.lifeline}\n\nThis needs medical help now. Call, even if you are not sure. If somebody is near, ask them to stay with you.`,
+    abuse: `${lineTexts.en.emergency}\n${lineTexts.en.domesticViolence}\n${lineTexts.en.lifeline}\n\nNobody has the right to hurt or threaten you, and it is not your fault. If you were choked or hit on the head, go to a hospital today, even if it seems to have passed. If you are under 18, Childhelp is ${childhelp.call}; if anyone touched or forced you, RAINN is ${sexualAssault.call}. The people at the hotline listen, day and night. If someone may see this screen, “I am safe now” hides the notice with these numbers, and you can delete this conversation.`,
+    medical: `Call ${emergency.call} now.\n${lineTexts.en.poisonControl}\n${lineTexts.en.lifeline}\n\nThis needs medical help now. Call, even if you are not sure. If it is gas or smoke, get everyone outside first and call from there. If somebody is near, ask them to stay with you.`,
     worried: `${lineTexts.en.lifeline}\n${lineTexts.en.emergency}\n\nIt is good that you take this seriously. The people at ${lifeline.call} also talk with those who worry about somebody, and help you think about what to say. If you can, stay with the person, and do not keep it to yourself.`,
     child: `${lineTexts.en.emergency}\n${lineTexts.en.childhelp}\n${lineTexts.en.sexualAssault}\n${lineTexts.en.lifeline}\n\nThank you for telling this. If it is you: it is not your fault, you did nothing wrong, and you are allowed to tell, even if somebody said not to. Tell a grown-up you trust, at school or next door, today. If it is a child you know: believe them, keep them near you if you can, and call now. The people at Childhelp know what to do next.`,
   },
   es: {
     self: `${lineTexts.es.lifeline}\n${lineTexts.es.emergency}\n\nSi ya se tomó algo, está sangrando o está donde podría caer, llame primero al ${emergency.call}; el centro de control de envenenamiento: ${poisonControl.call}. Gracias por escribirlo aquí. No tiene que cargar con esto a solas: en el ${lifeline.call} hablan todos los días con personas que sienten un dolor así. Si hay cerca alguien de su confianza, cuénteselo ahora y pídale que se quede con usted.`,
     others: `${lineTexts.es.emergency}\n${lineTexts.es.lifeline}\n\nLo que escribe suena a peligro para alguien. Por favor no vaya hacia esa persona; si está cerca, aléjese, a otro cuarto o afuera. Deje fuera de su alcance lo que pueda lastimar a alguien, y llame antes de que pase algo más. En el ${lifeline.call} hablan con cualquiera que tenga tanto enojo o tanto dolor.`,
-    abuse: `${lineTexts.es.emergency}\n${lineTexts.es.domesticViolence}\n${lineTexts.es.lifeline}\n\nNadie tiene derecho a lastimarle ni a amenazarle, y no es culpa suya. En esa línea le escuchan y le ayudan a hacer un plan, de día y de noche. Si alguien puede ver esta pantalla, «Ya estoy a salvo» oculta el aviso con estos números, y puede borrar esta conversación.`,
-    medical: `Llame al ${emergency.call} ahora.\n${lineTexts.es.poisonControl}\n${lineTexts.es.lifeline}\n\nEsto necesita atención médica ahora. Llame, aunque tenga dudas. Si hay alguien cerca, pídale que se quede con usted.`,
+    abuse: `${lineTexts.es.emergency}\n${lineTexts.es.domesticViolence}\n${lineTexts.es.lifeline}\n\nNadie tiene derecho a lastimarle ni a amenazarle, y no es culpa suya. Si le apretaron el cuello o le golpearon la cabeza, vaya hoy a un hospital, aunque parezca que ya pasó. Si es menor de 18, Childhelp: ${childhelp.call}; si le tocaron u obligaron, RAINN: ${sexualAssault.call}. En esa línea le escuchan, de día y de noche. Si alguien puede ver esta pantalla, «Ya estoy a salvo» oculta el aviso con estos números, y puede borrar esta conversación.`,
+    medical: `Llame al ${emergency.call} ahora.\n${lineTexts.es.poisonControl}\n${lineTexts.es.lifeline}\n\nEsto necesita atención médica ahora. Llame, aunque tenga dudas. Si es gas o humo, primero salgan todos y llame desde afuera. Si hay alguien cerca, pídale que se quede con usted.`,
     worried: `${lineTexts.es.lifeline}\n${lineTexts.es.emergency}\n\nHace bien en tomarlo en serio. En el ${lifeline.call} también hablan con quienes se preocupan por alguien, y le ayudan a pensar qué decir. Si puede, quédese con esa persona, y no se lo guarde.`,
     child: `${lineTexts.es.emergency}\n${lineTexts.es.childhelp}\n${lineTexts.es.sexualAssault}\n${lineTexts.es.lifeline}\n\nGracias por contarlo. Si te pasa a ti: no es tu culpa, no hiciste nada malo, y puedes contarlo aunque te hayan dicho que no. Dilo hoy a un adulto de confianza, en la escuela o en casa de alguien. Si es un menor que usted conoce: créale, téngalo cerca si puede, y llame ahora. En Childhelp saben qué hacer después.`,
   },
@@ -97,6 +110,15 @@ export function safetyText(route: CrisisRoute, language: Language, saidBefore: r
   return [first, ...others].reduce((one, other) =>
     saidBefore.lastIndexOf(other) < saidBefore.lastIndexOf(one) ? other : one,
   );
+}
+
+/** Where the kind of danger is a guess: the lines that fit every kind first, and for whom the other one is. */
+export function linesForAnyDanger(guesses: readonly CrisisRoute[], language: Language): string {
+  const { emergency: first, lifeline: last } = lineTexts[language];
+  const fitting = guesses.flatMap((guess) => ifItIs[language][guess] ?? []);
+  // Where something was swallowed, nothing stands before Poison Control but 911.
+  const lines = guesses.includes('medical') ? [first, ...fitting, last] : [first, last, ...fitting];
+  return lines.join('\n');
 }
 
 /** Each line with what it is for. */

@@ -16,7 +16,7 @@ import { writeReceipt } from './mails.ts';
 
 type Asking = {
   form: CounselingForm;
-  sendKey: string;
+  idempotencyKey: string;
   userId: UserId | null;
   language: Language;
   now: Date;
@@ -37,18 +37,23 @@ export async function askForTalk(world: World, asking: Asking): Promise<Counseli
 }
 
 async function store(db: Db, world: World, asking: Asking, assessment: Assessment): Promise<CounselingRow> {
-  const { form, sendKey, userId, language, now, mayWrite } = asking;
+  const { form, idempotencyKey, userId, language, now, mayWrite } = asking;
   // Pressed twice: one worry must not be remembered as two.
-  const sent = await findSent(db, sendKey);
+  const sent = await findSent(db, idempotencyKey);
   if (sent) return sent;
   const id = uuid();
   const judged = await worryOf(db, userId, assessment, now);
   const row = await insertRequest(db, {
-    ...{ id, sendKey, userId, sealed: sealForm(world.keys, id, form), ...judged },
-    ...{ askedAt: now, dueAt: answerDueAt(now) },
+    id,
+    idempotencyKey,
+    userId,
+    sealed: sealForm(world.keys, id, form),
+    ...judged,
+    askedAt: now,
+    dueAt: answerDueAt(now),
   });
   // A visitor who pressed twice waited here for the first to be stored.
-  if (!row) return (await findSent(db, sendKey)) ?? fail();
+  if (!row) return (await findSent(db, idempotencyKey)) ?? fail();
   await countIfReferred(db, row, now);
   if (mayWrite) await writeReceipt(db, world, { id, to: form.email, language, dueAt: row.dueAt });
   await announceRequest(db, row, now);

@@ -7,8 +7,8 @@ import {
 } from '@evenlight/contract/support/counseling';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../../platform/http/asker.ts';
-import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { mayWriteTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { requireMember } from '../../accounts/access.ts';
@@ -19,11 +19,11 @@ import { type CounselingRow, deleteOwnRequest, findSent, openForm, requestsOf } 
 const letters = { name: 'consultations', times: 5 };
 
 export function counselingRoutes(app: FastifyInstance) {
-  serve(app, askForCounseling, async ({ actor, body: { sendKey, ...form }, db, now, world, request }) => {
+  serve(app, askForCounseling, async ({ actor, body: { idempotencyKey, ...form }, db, now, world, request }) => {
     const userId = actor.kind === 'member' ? actor.userId : null;
-    const asking = { form, sendKey, userId, language: languageOf(request), now };
+    const asking = { form, idempotencyKey, userId, language: languageOf(request), now };
     const row =
-      (await findSent(db, sendKey)) ??
+      (await findSent(db, idempotencyKey)) ??
       (await askForTalk(world, { ...asking, mayWrite: await mayWriteTo(request, form.email, { ...letters, now }) }));
     const { level: crisisLevel, routes, dueAt } = row;
     return { received: true as const, answeredBy: dueAt.toISOString(), crisisLevel, routes };

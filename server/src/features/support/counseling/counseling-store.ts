@@ -17,8 +17,11 @@ export function openForm(keys: Keys, { id, sealed }: Pick<CounselingRow, 'id' | 
   return CounselingForm.parse(JSON.parse(keys.unwrap(sealed, contextOf(id)).toString()));
 }
 
-export async function findSent(db: Db, sendKey: string): Promise<CounselingRow | null> {
-  const [found] = await db.select().from(counselingRequests).where(eq(counselingRequests.sendKey, sendKey));
+export async function findSent(db: Db, idempotencyKey: string): Promise<CounselingRow | null> {
+  const [found] = await db
+    .select()
+    .from(counselingRequests)
+    .where(eq(counselingRequests.idempotencyKey, idempotencyKey));
   return found ?? null;
 }
 
@@ -30,7 +33,7 @@ export async function insertRequest(
   const [made] = await db
     .insert(counselingRequests)
     .values(request)
-    .onConflictDoNothing({ target: counselingRequests.sendKey })
+    .onConflictDoNothing({ target: counselingRequests.idempotencyKey })
     .returning();
   return made ?? null;
 }

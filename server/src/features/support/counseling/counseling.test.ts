@@ -14,6 +14,7 @@ import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 import { deleteOwnRequest, forgetAnsweredCounseling } from './counseling-store.ts';
 import { openedRequests } from './personal-data.ts';
@@ -24,10 +25,10 @@ const { db, keys } = house.world;
 beforeEach(() => house.clock.forward({ hours: 2 }));
 
 let people = 0;
-function aForm(wishes: Record<string, unknown> = {}) {
+function aForm(options: Record<string, unknown> = {}) {
   people += 1;
   const email = `rosa${people}@example.org`;
-  return { name: 'Rosa Díaz', email, message: 'My father died in March.', sendKey: randomUUID(), ...wishes };
+  return { name: 'Rosa Díaz', email, message: 'My father died in March.', idempotencyKey: randomUUID(), ...options };
 }
 
 const worrying = 'I want to kill myself tonight, I have the pills here.';
@@ -45,7 +46,7 @@ async function promiseFor(staff: Staff, email: string) {
 
 test('a visitor asks once, however often it is sent; our team reads it, the mail repeats nothing', async () => {
   const staff = await house.aMember({ isStaff: true });
-  const body = aForm({ phone: '415 555 0101', preferredContact: 'phone', urgency: 'today' });
+  const body = aForm({ phone: PHONE_NUMBER, preferredContact: 'phone', urgency: 'today' });
   const answers = await Promise.all([1, 2, 3].map(() => house.aVisitor()(askForCounseling, { body })));
   expect(new Set(answers.map(({ answeredBy }) => answeredBy)).size).toBe(1);
   expect(answers[0]).toMatchObject({ received: true, crisisLevel: 'none', routes: [] });
@@ -55,12 +56,12 @@ test('a visitor asks once, however often it is sent; our team reads it, the mail
     kind: 'counseling',
     mayBeInDanger: false,
     summary: 'Would like to talk today · by phone',
-    person: { name: 'Rosa Díaz', phone: '415 555 0101' },
+    person: { name: 'Rosa Díaz', phone: PHONE_NUMBER },
     details: [{ label: 'In their words', text: 'My father died in March.' }],
   });
   const mail = await house.nextMailTo(body.email);
   expect(mail.subject).toBe('We have your request');
-  for (const typed of ['Rosa', 'father', '555 0101']) expect(mail.text).not.toContain(typed);
+  for (const typed of ['Rosa', 'father', '555-0101']) expect(mail.text).not.toContain(typed);
   const mails = await house.mails();
   expect(mails.filter(({ to }) => to.includes(body.email))).toHaveLength(1);
 });
@@ -85,7 +86,7 @@ test.each([
   ['phone', { phone: 'call me' }],
   ['urgency', { urgency: 'yesterday' }],
   ['message', { message: 'x'.repeat(4001) }],
-  ['sendKey', { sendKey: 'again' }],
+  ['idempotencyKey', { idempotencyKey: 'again' }],
 ])('an unusable %s is refused by name', async (field, change) => {
   const asked = house.aVisitor()(askForCounseling, { body: aForm(change) });
   await expect(asked).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
@@ -124,7 +125,7 @@ test('what a member writes here is remembered as in the chat: pressed twice it i
   const answers = await Promise.all([ada(askForCounseling, { body }), ada(askForCounseling, { body })]);
   expect(answers.map(({ crisisLevel }) => crisisLevel)).toEqual(['elevated', 'elevated']);
   expect(await ada(getSafety, {})).toMatchObject({ level: 'elevated', notice: null });
-  const again = await ada(askForCounseling, { body: { ...body, sendKey: randomUUID() } });
+  const again = await ada(askForCounseling, { body: { ...body, idempotencyKey: randomUUID() } });
   expect(again.crisisLevel).toBe('crisis');
   const quiet = await ada(askForCounseling, { body: aForm({ message: 'Thank you for calling.' }) });
   expect(quiet.crisisLevel).toBe('none');

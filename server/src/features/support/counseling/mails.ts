@@ -3,8 +3,7 @@ import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 
 type Asked = { id: string; to: string; language: Language; dueAt: Date };
@@ -12,8 +11,7 @@ type Asked = { id: string; to: string; language: Language; dueAt: Date };
 export async function writeReceipt(db: Db, world: World, { id, to, language, dueAt }: Asked): Promise<void> {
   const { brand } = world.config;
   const { subject, paragraphs, footerReason } = receipts[language](brand, momentInWords(dueAt, language));
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `counseling ${id}` });
+  await writeMail(db, world, { to, subject, language, paragraphs, footerReason, idempotencyKey: `counseling ${id}` });
 }
 
 type Receipt = { subject: string; paragraphs: string[]; footerReason: string };

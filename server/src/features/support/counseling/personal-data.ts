@@ -36,7 +36,9 @@ export function counselingTables(levels: Record<string, Words>): readonly TableC
       // Requests that were sent without signing in are found by the address, which lies sealed.
       leaving: 'handled',
       columns: {
-        ...{ id: ownNumber, sendKey: ownNumber, userId: ofTheReader },
+        id: ownNumber,
+        idempotencyKey: ownNumber,
+        userId: ofTheReader,
         sealed: withheld({
           en: 'What you wrote lies sealed; it is told in words in a section of its own.',
           es: 'Lo que escribió está sellado; figura en palabras en una sección propia.',
@@ -51,7 +53,7 @@ export function counselingTables(levels: Record<string, Words>): readonly TableC
   ];
 }
 
-export const counselingDeeds: Record<string, Words> = {
+export const counselingAuditActions: Record<string, Words> = {
   'counseling.changed': { en: 'A request for a talk changed', es: 'Una petición de conversación cambió' },
 };
 
@@ -74,7 +76,10 @@ export async function openedRequests(db: Db, person: Person, keys: Keys): Promis
       const { name, email, phone, preferredContact, urgency, message } = openForm(keys, row);
       return {
         askedAt: { value: row.askedAt },
-        ...{ name: { value: name }, email: { value: email }, phone: { value: phone }, message: { value: message } },
+        name: { value: name },
+        email: { value: email },
+        phone: { value: phone },
+        message: { value: message },
         preferredContact: { value: preferredContact, words: contacts[preferredContact] },
         urgency: { value: urgency, words: urgencies[urgency] },
       };

@@ -10,13 +10,26 @@ import { supportGroups } from '../tables.ts';
 
 const house = await openTestHouse();
 
-async function aGroup(wishes: Partial<typeof supportGroups.$inferInsert> = {}) {
+async function aGroup(options: Partial<typeof supportGroups.$inferInsert> = {}) {
   const id = randomUUID();
   await house.world.db.insert(supportGroups).values({
-    ...{ id, name: 'Circle; with, signs', description: '', forWhom: '', facilitator: 'Ana' },
-    ...{ kind: 'hybrid', cost: 'free', place: 'Oakland', whereToMeet: '12 Hidden Lane,\nback door', language: 'en' },
-    ...{ firstDay: '2026-09-01', everyWeeks: 1, startMinute: 1110, minutes: 90, seats: 8, isSample: false },
-    ...wishes,
+    id,
+    name: 'Circle; with, signs',
+    description: '',
+    forWhom: '',
+    facilitator: 'Ana',
+    kind: 'hybrid',
+    cost: 'free',
+    place: 'Oakland',
+    whereToMeet: '12 Hidden Lane,\nback door',
+    language: 'en',
+    firstDay: '2026-09-01',
+    everyWeeks: 1,
+    startMinute: 1110,
+    minutes: 90,
+    seats: 8,
+    isSample: false,
+    ...options,
   });
   return { id: id as SupportGroupId, path: `/api/support/groups/${id}/calendar.ics` };
 }

@@ -13,9 +13,22 @@ const { db } = house.world;
 test('who is in line stands beside a request in the order in which they move up, without what they wrote', async () => {
   const groupId = randomUUID() as SupportGroupId;
   await db.insert(supportGroups).values({
-    ...{ id: groupId, name: 'Circle', description: 'A circle.', forWhom: 'Anybody', facilitator: 'Ana, chaplain' },
-    ...{ kind: 'in-person', cost: 'free', place: 'Oakland', whereToMeet: '12 Hidden Lane', language: 'en' },
-    ...{ firstDay: '2026-09-01', everyWeeks: 1, startMinute: 1110, minutes: 90, seats: 8, isSample: false },
+    id: groupId,
+    name: 'Circle',
+    description: 'A circle.',
+    forWhom: 'Anybody',
+    facilitator: 'Ana, chaplain',
+    kind: 'in-person',
+    cost: 'free',
+    place: 'Oakland',
+    whereToMeet: '12 Hidden Lane',
+    language: 'en',
+    firstDay: '2026-09-01',
+    everyWeeks: 1,
+    startMinute: 1110,
+    minutes: 90,
+    seats: 8,
+    isSample: false,
   });
   const people = await Promise.all(
     Array.from({ length: 10 }, (_, place) => house.aMember({ firstName: `Seat${place}`, lastName: 'Okoye' })),

@@ -27,7 +27,8 @@ async function lineOf(db: Db, groupId: string): Promise<WaitingInLine[]> {
     .where(and(eq(groupMemberships.groupId, groupId), eq(groupMemberships.state, 'waiting')))
     .orderBy(asc(groupMemberships.askedAt), asc(groupMemberships.id));
   return found.map((one) => ({
-    ...{ id: one.id, askedAt: one.askedAt.toISOString() },
+    id: one.id,
+    askedAt: one.askedAt.toISOString(),
     person: { name: `${one.firstName} ${one.lastName}`, email: one.email, phone: one.phone },
   }));
 }

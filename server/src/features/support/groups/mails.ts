@@ -5,8 +5,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { calendarOf } from './calendar-file.ts';
@@ -69,12 +68,17 @@ async function write(db: Db, world: World, about: About, occasion: Occasion, { k
     phone: phoneOf(brand),
   });
   const action = { label, url: `${origin}/support?tab=groups` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
   const attachments = attachment && [
     { filename: 'group.ics', contentType: 'text/calendar', content: Buffer.from(attachment(language)) },
   ];
-  await sendMail(db, world, {
-    ...{ to: owner.email, subject, ...mail, idempotencyKey: key },
+  await writeMail(db, world, {
+    to: owner.email,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: key,
     ...(attachments ? { attachments } : {}),
   });
 }

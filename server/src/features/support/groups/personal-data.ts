@@ -43,7 +43,9 @@ export const groupTables: readonly TableCoverage[] = [
     // Whoever goes gives the seat to the next in line.
     leaving: 'handled',
     columns: {
-      ...{ id: ownNumber, groupId: ownNumber, userId: ofTheReader },
+      id: ownNumber,
+      groupId: ownNumber,
+      userId: ofTheReader,
       state: exported({ en: 'Where it stands', es: 'En qué punto está' }, states),
       sealedNote: withheld({
         en: 'What you wrote beforehand lies sealed; it is told in words in a section of its own.',
@@ -60,7 +62,7 @@ export const groupTables: readonly TableCoverage[] = [
   }),
 ];
 
-export const groupDeeds: Record<string, Words> = {
+export const groupAuditActions: Record<string, Words> = {
   'group.changed': { en: 'A seat in a group changed', es: 'Un lugar en un grupo cambió' },
   'group_request.confirmed': { en: 'Our team gave a seat in a group', es: 'Nuestro equipo dio un lugar en un grupo' },
   'group_request.declined': {

@@ -20,7 +20,16 @@ const MEETINGS_SHOWN = 3;
 export function groupAsWire({ group, taken, membership }: FoundGroup, now: Date): SupportGroup {
   const { name, description, forWhom, facilitator, kind, cost, place, language, seats, isSample } = group;
   return {
-    ...{ name, description, forWhom, facilitator, kind, cost, place, language, seats, isSample },
+    name,
+    description,
+    forWhom,
+    facilitator,
+    kind,
+    cost,
+    place,
+    language,
+    seats,
+    isSample,
     id: SupportGroupId.parse(group.id),
     traditions: PackagedTradition.array().parse(group.traditions),
     schedule: scheduleOf(group),
@@ -47,7 +56,9 @@ function membershipAsWire({ state, askedAt, wantsReminders }: MembershipRow, { w
 export function requestAsWire({ membership, groupName, asker }: FoundRequest, keys: Keys): GroupRequest {
   const { id, state, askedAt } = membership;
   return {
-    ...{ id, groupName, state },
+    id,
+    groupName,
+    state,
     groupId: SupportGroupId.parse(membership.groupId),
     askedAt: askedAt.toISOString(),
     answeredBy: state === 'asked' ? answerDueAt(askedAt).toISOString() : null,

@@ -29,8 +29,8 @@ const COME_AGAIN_SECONDS = 10;
 
 type Options = Partial<typeof limits> & { worker?: URL };
 
-export function openJudge({ worker = new URL('./assess-worker.ts', import.meta.url), ...wishes }: Options = {}) {
-  const { startMs, patienceMs, judgeMs, quietMs, waitingOfOne, waitingOfAll } = { ...limits, ...wishes };
+export function openJudge({ worker = new URL('./assess-worker.ts', import.meta.url), ...options }: Options = {}) {
+  const { startMs, patienceMs, judgeMs, quietMs, waitingOfOne, waitingOfAll } = { ...limits, ...options };
   const busy = () => new Problem('server.busy', { retryAfterSeconds: COME_AGAIN_SECONDS });
   const inTurn = fairQueue(waitingOfOne, busy);
   let waiting = 0;

@@ -1,8 +1,8 @@
 // What is said in two messages: first what somebody holds in their hand, then that they took it. Neither is it by itself.
 import type { CrisisRoute } from '@evenlight/contract/support/levels';
 import { isAskedAboutDanger } from '../companion/ask-plainly.ts';
+import type { Said } from '../companion/companion-types.ts';
 import { plainly } from '../companion/listening/hear.ts';
-import type { Said } from '../companion/told.ts';
 
 const something =
   /\b(?:pills?|tablets?|bottles?|meds|medicines?|medications?|tylenol|advil|benadryl|ambien|xanax|oxy\w*|opioids?|morphine|fentanyl|insulin|patch(?:es)?|bleach|poison|antifreeze|overdose|pastillas?|tabletas?|frascos?|medicinas?|veneno|cloro|raticida|insulina|morfina|sobredosis)\b/;

@@ -87,7 +87,7 @@ function writtenOut(word: string, language: Language): string[] {
 const spanishWords = new Set(
   (
     'que de la el los las un una mi mis lo por para con se su sus es esta estoy muy ya yo tu te le les del al como ' +
-    'pero porque cuando todo nada mas sin si soy era fue ha hay ser quiero puedo tengo siento hijo hija matar matarme ' +
+    'pero porque cuando todo nada nadie mas sin si soy era fue ha hay ser quiero puedo tengo siento hijo hija matar matarme ' +
     'veces siempre nunca necesito miedo quisiera vivir morir voy ella ellos eso esto aqui dios gracias hola estaba tiene dice hace q xq kiero pq'
   ).split(' '),
 );
@@ -107,9 +107,13 @@ function languageOf(words: readonly string[]): Language {
   return spanish > 0 && spanish >= english ? 'es' : 'en';
 }
 
+const isParticiple = (word = '') => /(?:[ai]do|dicho|hecho|visto|escrito|puesto|muerto)$/.test(word);
+
 function smallWordsIn(words: readonly string[]) {
   return {
     spanish: words.filter((word) => spanishWords.has(word)).length,
-    english: words.filter((word) => englishWords.has(word)).length,
+    // 'He pensado' is Spanish.
+    english: words.filter((word, at) => englishWords.has(word) && !(word === 'he' && isParticiple(words[at + 1])))
+      .length,
   };
 }

@@ -11,9 +11,9 @@ import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator
 
 type Looks = { brand: Brand; language: Language; origin: string; now: Date };
 
-const names: Record<Language, (house: string) => string> = {
-  en: (house) => `${house}: days around the service`,
-  es: (house) => `${house}: los días del servicio`,
+const names: Record<Language, (brandName: string) => string> = {
+  en: (brandName) => `${brandName}: days around the service`,
+  es: (brandName) => `${brandName}: los días del servicio`,
 };
 
 /** What a calendar keeps free for a service; some take longer, and nobody is hurried. */
@@ -65,7 +65,9 @@ function timesOf(event: TimelineEvent, { schedule, serviceDate }: Plan, { isMain
   // The end of a whole day is the morning after it.
   const end = addDays(endsOn ?? first, 1);
   return {
-    ...{ start: new Date(`${first}T00:00:00Z`), end: new Date(`${end}T00:00:00Z`), allDay: true },
+    start: new Date(`${first}T00:00:00Z`),
+    end: new Date(`${end}T00:00:00Z`),
+    allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }

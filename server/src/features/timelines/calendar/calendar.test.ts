@@ -1,5 +1,5 @@
 // The calendar file, read by a parser that is not ours, and the private address at which calendars fetch it.
-import { archivePlan, createPlan } from '@evenlight/contract/plans';
+import { archivePlan } from '@evenlight/contract/plans';
 import { blockDate } from '@evenlight/contract/scheduling';
 import {
   downloadCalendar,
@@ -12,20 +12,16 @@ import { listVenues } from '@evenlight/contract/venues';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlan, aPlanWithTimeline } from '../../../testing/plans.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const [venue] = await house.aVisitor()(listVenues, { query: {} });
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
 /** A Jewish burial on Monday, November 2, 2026, at two in the afternoon: the day after the clock went back. */
-async function aFamily(member: Member, serviceDate = '2026-11-02') {
-  const body = {
-    faithTradition: 'jewish',
-    packageTier: 'basic',
-    dateOfDeath: '2026-10-31',
-    personName: 'Miriam',
-  } as const;
-  const { id: planId } = await member(createPlan, { body: { ...body, venueId: venue?.id } });
+async function aBurial(member: Member, serviceDate = '2026-11-02') {
+  const miriam = { faithTradition: 'jewish', personName: 'Miriam', dateOfDeath: '2026-10-31' } as const;
+  const { id: planId } = await aPlan(member, { ...miriam, venueId: venue?.id });
   await member(blockDate, { params: { planId }, body: { serviceDate, serviceTime: '14:00' } });
   await member(generateTimeline, { body: { planId } });
   return planId;
@@ -43,7 +39,7 @@ const inZone = (instant: Date, timeZone: string) =>
 test('a strict parser reads the file, and the service shows right in two time zones', async () => {
   house.clock.setTo('2026-10-31T12:00:00-07:00');
   const member = await house.aMember();
-  const planId = await aFamily(member);
+  const planId = await aBurial(member);
   const answer = await member.raw('GET', `/api/funeral-plans/${planId}/timeline.ics`);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
@@ -72,7 +68,7 @@ test('a strict parser reads the file, and the service shows right in two time zo
 test('a service in summer is an hour on the summer clock', async () => {
   house.clock.setTo('2026-10-31T12:00:00-07:00');
   const member = await house.aMember();
-  const planId = await aFamily(member, '2027-07-06');
+  const planId = await aBurial(member, '2027-07-06');
   const events = eventsIn((await member.raw('GET', `/api/funeral-plans/${planId}/timeline.ics`)).text);
   const service = events.find(({ summary }) => summary.startsWith('Levayah'));
   expect(service?.startDate.toJSDate().toISOString()).toBe('2027-07-06T21:00:00.000Z');
@@ -81,7 +77,7 @@ test('a service in summer is an hour on the summer clock', async () => {
 test('the private address is read without a session, and follows the plan', async () => {
   house.clock.setTo('2026-10-31T12:00:00-07:00');
   const member = await house.aMember();
-  const planId = await aFamily(member, '2026-11-03');
+  const planId = await aBurial(member, '2026-11-03');
   const { address } = await member(makeCalendarAddress, { params: { planId } });
   const path = new URL(address).pathname;
   const first = await house.aVisitor().raw('GET', path);
@@ -97,7 +93,7 @@ test('the private address is read without a session, and follows the plan', asyn
 test('an address that was ended or replaced finds nothing, and neither does a guess', async () => {
   house.clock.setTo('2026-10-31T12:00:00-07:00');
   const member = await house.aMember();
-  const planId = await aFamily(member, '2026-11-04');
+  const planId = await aBurial(member, '2026-11-04');
   const make = async () => new URL((await member(makeCalendarAddress, { params: { planId } })).address).pathname;
   const status = async (path: string) => (await house.aVisitor().raw('GET', path)).status;
   const first = await make();
@@ -112,7 +108,7 @@ test('an address that was ended or replaced finds nothing, and neither does a gu
 
 test('a stranger neither downloads nor makes nor ends an address', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
-  const planId = await aFamily(ada, '2026-11-06');
+  const planId = await aBurial(ada, '2026-11-06');
   const missing = { status: 404, code: 'plan.not_found' };
   await expect(ben(makeCalendarAddress, { params: { planId } })).rejects.toMatchObject(missing);
   await expect(ben(endCalendarAddress, { params: { planId } })).rejects.toMatchObject(missing);
@@ -122,9 +118,7 @@ test('a stranger neither downloads nor makes nor ends an address', async () => {
 test('the calendar of a plan that was put away is not read any more', async () => {
   house.clock.setTo('2026-10-31T12:00:00-07:00');
   const member = await house.aMember();
-  const body = { faithTradition: 'jewish', packageTier: 'basic', dateOfDeath: '2026-10-31' } as const;
-  const { id: planId } = await member(createPlan, { body });
-  await member(generateTimeline, { body: { planId } });
+  const { id: planId } = await aPlanWithTimeline(member, { faithTradition: 'jewish', dateOfDeath: '2026-10-31' });
   const { pathname } = new URL((await member(makeCalendarAddress, { params: { planId } })).address);
   expect((await house.aVisitor().raw('GET', pathname)).status).toBe(200);
   await member(archivePlan, { params: { planId } });

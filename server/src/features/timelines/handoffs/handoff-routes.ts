@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/host-cookie.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
-import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
+import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findUser } from '../../accounts/store.ts';
@@ -20,7 +20,7 @@ import { planIn } from '../../plans/plan-store.ts';
 import { type Reading, readEvent } from '../read-timeline.ts';
 import {
   asWire,
-  findBySendKey,
+  findByIdempotencyKey,
   findByToken,
   findHandoff,
   type HandoffRow,
@@ -43,7 +43,7 @@ function ownerRoutes(app: FastifyInstance) {
   serve(app, handOverStep, async ({ actor, params, body, db, now, world, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
     // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
-    const written = await findBySendKey(db, scope, body.sendKey);
+    const written = await findByIdempotencyKey(db, scope, body.idempotencyKey);
     if (written) return asWire(written, now);
     await countLetter(request, body.email, now);
     return db.transaction(async (db) => {
@@ -104,8 +104,16 @@ async function shownOf(db: Db, scope: PlanScope, row: HandoffRow, reading: Readi
   const state = stateOf(row, reading.now);
   const { title, description, notes, timeframe, duration, location } = event;
   return {
-    ...{ name: row.name, askerName: `${asker.firstName} ${asker.lastName}`, personName: plan.personName },
-    ...{ message: row.message, title, description, notes, timeframe, duration, location },
+    name: row.name,
+    askerName: `${asker.firstName} ${asker.lastName}`,
+    personName: plan.personName,
+    message: row.message,
+    title,
+    description,
+    notes,
+    timeframe,
+    duration,
+    location,
     state: state === 'ended' ? refuse('handoff.not_found') : state,
     expiresAt: row.expiresAt.toISOString(),
   };

@@ -28,15 +28,26 @@ export function isLinkOver({ endedAt, expiresAt }: HandoffRow, now: Date): boole
 export function asWire(row: HandoffRow, now: Date): Handoff {
   const { id, eventId, name, email, message, sentAt, expiresAt, answeredAt, answer } = row;
   return {
-    ...{ id: HandoffId.parse(id), eventId, name, email, message, answer, state: stateOf(row, now) },
-    ...{ sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    id: HandoffId.parse(id),
+    eventId,
+    name,
+    email,
+    message,
+    answer,
+    state: stateOf(row, now),
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
   };
 }
 
-export async function findBySendKey(db: Db, { planId }: PlanScope, sendKey: string): Promise<HandoffRow | null> {
-  const ofWish = and(eq(handoffs.planId, planId), eq(handoffs.sendKey, sendKey));
-  const [found] = await db.select().from(handoffs).where(ofWish);
+export async function findByIdempotencyKey(
+  db: Db,
+  { planId }: PlanScope,
+  idempotencyKey: string,
+): Promise<HandoffRow | null> {
+  const ofKey = and(eq(handoffs.planId, planId), eq(handoffs.idempotencyKey, idempotencyKey));
+  const [found] = await db.select().from(handoffs).where(ofKey);
   return found ?? null;
 }
 
@@ -51,20 +62,19 @@ export async function insertHandoff(db: Db, handoff: typeof handoffs.$inferInser
   return made;
 }
 
-export async function findHandoff(db: Db, { planId }: PlanScope, id: HandoffId): Promise<HandoffRow | null> {
-  const [found] = await db
+const oneOf = (db: Db, { planId }: PlanScope, id: HandoffId) =>
+  db
     .select()
     .from(handoffs)
     .where(and(eq(handoffs.id, id), eq(handoffs.planId, planId)));
+
+export async function findHandoff(db: Db, scope: PlanScope, id: HandoffId): Promise<HandoffRow | null> {
+  const [found] = await oneOf(db, scope, id);
   return found ?? null;
 }
 
-export async function lockHandoff(db: Db, { planId }: PlanScope, id: HandoffId): Promise<HandoffRow | null> {
-  const [found] = await db
-    .select()
-    .from(handoffs)
-    .where(and(eq(handoffs.id, id), eq(handoffs.planId, planId)))
-    .for('update');
+export async function lockHandoff(db: Db, scope: PlanScope, id: HandoffId): Promise<HandoffRow | null> {
+  const [found] = await oneOf(db, scope, id).for('update');
   return found ?? null;
 }
 

@@ -9,31 +9,29 @@ import {
   resendHandoff,
 } from '@evenlight/contract/handoffs';
 import type { HandoffId, PlanId } from '@evenlight/contract/ids';
-import { archivePlan, createPlan, restorePlan, updatePlan } from '@evenlight/contract/plans';
-import { changeEvent, generateTimeline, getTimeline } from '@evenlight/contract/timelines';
+import { archivePlan, restorePlan, updatePlan } from '@evenlight/contract/plans';
+import { changeEvent, getTimeline } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPlanWithTimeline } from '../../../testing/plans.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 let people = 0;
 
-async function aFamily() {
+async function aPlanToShare() {
   const member = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });
-  const body = {
+  const { id: planId } = await aPlanWithTimeline(member, {
     faithTradition: 'hindu',
-    packageTier: 'basic',
     planIntent: 'at-need',
     personName: 'Leela Rao',
-  } as const;
-  const { id: planId } = await member(createPlan, { body });
-  await member(generateTimeline, { body: { planId } });
+  });
   return { member, planId };
 }
 
 function hand(member: Member, planId: PlanId, more: object = {}) {
   people += 1;
-  const body = { eventId: 'hin-samagri', name: 'Dev', email: `dev${people}@example.org`, sendKey: randomUUID() };
+  const body = { eventId: 'hin-samagri', name: 'Dev', email: `dev${people}@example.org`, idempotencyKey: randomUUID() };
   return member(handOver, { params: { planId }, body: { ...body, ...more } });
 }
 
@@ -50,7 +48,7 @@ const markIn = async (member: Member, planId: PlanId) => {
 };
 
 test('whoever has the link sees the one step, says that it is done, and the family hears of it', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToShare();
   const handed = await hand(member, planId, { message: 'You know the shop on Telegraph.' });
   expect(handed).toMatchObject({ name: 'Dev', state: 'open', eventId: 'hin-samagri' });
   expect((await markIn(member, planId)).event?.assignee).toBe('Dev');
@@ -58,8 +56,12 @@ test('whoever has the link sees the one step, says that it is done, and the fami
   const visitor = house.aVisitor();
   const shown = await visitor(openHandoff, { body: { token } });
   expect(shown).toMatchObject({
-    ...{ name: 'Dev', askerName: 'Asha Rao', personName: 'Leela Rao', title: 'Gather items for the rites' },
-    ...{ message: 'You know the shop on Telegraph.', state: 'open' },
+    name: 'Dev',
+    askerName: 'Asha Rao',
+    personName: 'Leela Rao',
+    title: 'Gather items for the rites',
+    message: 'You know the shop on Telegraph.',
+    state: 'open',
   });
   expect(JSON.stringify(shown)).not.toContain(planId);
   const answered = await visitor(answerHandoff, { body: { token, state: 'done', answer: 'All here.' } });
@@ -76,7 +78,7 @@ test('whoever has the link sees the one step, says that it is done, and the fami
 });
 
 test('an answered link shows nothing any more once it is taken back, too old, or the plan is put away', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToShare();
   const gone = { status: 404, code: 'handoff.not_found' };
   const open = (token: string) => house.aVisitor()(openHandoff, { body: { token } });
   async function answered(): Promise<{ token: string; id: HandoffId }> {
@@ -100,7 +102,7 @@ test('an answered link shows nothing any more once it is taken back, too old, or
 });
 
 test('whoever cannot do it gives the step back', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToShare();
   const handed = await hand(member, planId);
   const token = await tokenMailedTo(handed.email);
   await house.aVisitor()(answerHandoff, { body: { token, state: 'declined' } });
@@ -111,7 +113,7 @@ test('whoever cannot do it gives the step back', async () => {
 });
 
 test('a step that comes back is with whoever had it before', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToShare();
   const params = { planId, eventId: 'hin-samagri' };
   await member(changeEvent, { params, body: { assignee: 'Ravi' } });
   const handed = await hand(member, planId);
@@ -125,7 +127,7 @@ test('a step that comes back is with whoever had it before', async () => {
 });
 
 test('a step that was taken back, sent again or is too old is behind no former link', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToShare();
   const handed = await hand(member, planId);
   const params = { planId, handoffId: handed.id };
   const first = await tokenMailedTo(handed.email);
@@ -149,17 +151,17 @@ test('a step that was taken back, sent again or is too old is behind no former l
   for (const guess of ['a'.repeat(43), planId, handed.id]) await expect(open(guess)).rejects.toMatchObject(gone);
 });
 
-test('the same wish sent twice is one letter', async () => {
-  const { member, planId } = await aFamily();
-  const sendKey = randomUUID();
-  const wish = { sendKey, email: 'once@example.org' };
-  const both = await Promise.all([hand(member, planId, wish), hand(member, planId, wish)]);
+test('the same request sent twice is one letter', async () => {
+  const { member, planId } = await aPlanToShare();
+  const idempotencyKey = randomUUID();
+  const input = { idempotencyKey, email: 'once@example.org' };
+  const both = await Promise.all([hand(member, planId, input), hand(member, planId, input)]);
   expect(both[0]?.id).toBe(both[1]?.id);
   expect((await markIn(member, planId)).handoffs).toHaveLength(1);
 });
 
 test('one address is written to a number of times a day at most, whoever hands something over', async () => {
-  const [one, other] = [await aFamily(), await aFamily()];
+  const [one, other] = [await aPlanToShare(), await aPlanToShare()];
   const to = { email: 'much.asked@example.org' };
   const handOften = async ({ member, planId }: typeof one, times: number) => {
     for (let letters = 0; letters < times; letters += 1) {
@@ -178,7 +180,7 @@ test('one address is written to a number of times a day at most, whoever hands s
 });
 
 test('a step that the plan does not know any more is behind no link', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToShare();
   const handed = await hand(member, planId);
   const token = await tokenMailedTo(handed.email);
   await member(updatePlan, { params: { planId }, body: { faithTradition: 'muslim', packageTier: 'basic' } });
@@ -188,14 +190,14 @@ test('a step that the plan does not know any more is behind no link', async () =
 });
 
 test('strangers hand over nothing, unknown steps neither, and there is an end to how many', async () => {
-  const { member, planId } = await aFamily();
+  const { member, planId } = await aPlanToShare();
   const stranger = await house.aMember();
   const handed = await hand(member, planId);
   const params = { planId, handoffId: handed.id };
   for (const call of [endHandoff, resendHandoff])
     await expect(stranger(call, { params })).rejects.toMatchObject({ status: 404, code: 'plan.not_found' });
   await expect(hand(stranger, planId)).rejects.toMatchObject({ code: 'plan.not_found' });
-  const other = await aFamily();
+  const other = await aPlanToShare();
   const foreign = { planId: other.planId, handoffId: handed.id };
   await expect(other.member(endHandoff, { params: foreign })).rejects.toMatchObject({ code: 'handoff.not_found' });
   await expect(hand(member, planId, { eventId: 'jew-shiva' })).rejects.toMatchObject({

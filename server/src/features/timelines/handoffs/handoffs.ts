@@ -14,7 +14,7 @@ import { readEvent } from '../read-timeline.ts';
 import { lockMark, putMark } from '../store.ts';
 import {
   countOpen,
-  findBySendKey,
+  findByIdempotencyKey,
   type HandoffRow,
   insertHandoff,
   isLinkOver,
@@ -23,7 +23,7 @@ import {
 } from './handoff-store.ts';
 import { sendAnsweredMail, sendHandoffMail } from './mails.ts';
 
-type Wish = { eventId: string; name: string; email: string; message: string; sendKey: string };
+type Input = { eventId: string; name: string; email: string; message: string; idempotencyKey: string };
 type Asking = { world: World; now: Date };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,24 +35,24 @@ function newLink({ world, now }: Asking) {
 }
 
 /** The caller has seen that the event belongs to the plan. */
-export async function handOver(db: Db, scope: PlanScope, wish: Wish, asking: Asking): Promise<HandoffRow> {
+export async function handOver(db: Db, scope: PlanScope, input: Input, asking: Asking): Promise<HandoffRow> {
   const { now } = asking;
   await lockPlan(db, scope);
-  const written = await findBySendKey(db, scope, wish.sendKey);
+  const written = await findByIdempotencyKey(db, scope, input.idempotencyKey);
   if (written) return written;
   if ((await countOpen(db, scope, now)) >= HANDOFFS_AT_ONCE) refuse('handoff.too_many');
   const { token, ...link } = newLink(asking);
-  const formerAssignee = (await lockMark(db, scope, wish.eventId))?.assignee ?? '';
+  const formerAssignee = (await lockMark(db, scope, input.eventId))?.assignee ?? '';
   const row = await insertHandoff(db, {
     id: uuid(),
     planId: scope.planId,
-    ...wish,
+    ...input,
     ...link,
     formerAssignee,
     answer: '',
   });
   // Everybody who looks at the timeline sees who has it now.
-  await putMark(db, scope, wish.eventId, { assignee: wish.name }, now);
+  await putMark(db, scope, input.eventId, { assignee: input.name }, now);
   await sendHandoffMail(db, asking.world, scope, { row, token });
   await announceTimeline(db, scope, now);
   return row;

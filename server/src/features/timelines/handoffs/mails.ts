@@ -3,9 +3,8 @@ import { HANDOFF_PAGE_PATH } from '@evenlight/contract/handoffs';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
@@ -25,29 +24,39 @@ export async function sendHandoffMail(
   scope: PlanScope,
   { row, token }: { row: HandoffRow; token: string },
 ): Promise<void> {
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const owner = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
   const { language } = owner;
   const { title, description } = await eventOf(db, scope, row, language);
   const { subject, paragraphs, label, footerReason } = voices[language].asked({
-    ...{ asker: `${owner.firstName} ${owner.lastName}`, name: row.name, title, description, message: row.message },
+    asker: `${owner.firstName} ${owner.lastName}`,
+    name: row.name,
+    title,
+    description,
+    message: row.message,
     until: momentInWords(row.expiresAt, language),
   });
   const action = { label, url: `${origin}${HANDOFF_PAGE_PATH}#${token}` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
   const idempotencyKey = `handoff ${row.id} ${row.tokenHash.toString('base64url')}`;
-  await sendMail(db, world, { to: row.email, subject, ...mail, idempotencyKey });
+  await writeMail(db, world, { to: row.email, subject, language, paragraphs, action, footerReason, idempotencyKey });
 }
 
 export async function sendAnsweredMail(db: Db, world: World, scope: PlanScope, row: HandoffRow): Promise<void> {
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const { email: to, language } = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
   const { title } = await eventOf(db, scope, row, language);
   const told = { name: row.name, title, answer: row.answer, isDone: row.state === 'done' };
   const { subject, paragraphs, label, footerReason } = voices[language].answered(told);
   const action = { label, url: `${origin}/timeline?plan_id=${scope.planId}` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `handoff-answered ${row.id} ${row.state}` });
+  await writeMail(db, world, {
+    to,
+    subject,
+    language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: `handoff-answered ${row.id} ${row.state}`,
+  });
 }
 
 async function eventOf(db: Db, scope: PlanScope, { eventId, sentAt }: HandoffRow, language: Language) {

@@ -9,7 +9,7 @@ import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { vendorDealings, vendors } from '../tables.ts';
-import { findBySendKey, findRequest, type RequestRow } from './inquiry-store.ts';
+import { findByIdempotencyKey, findRequest, type RequestRow } from './inquiry-store.ts';
 import { waiting } from './rules.ts';
 import { quoteRequests, vendorInquiries } from './tables.ts';
 import { writeToVendor } from './vendor-letters.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 // Somebody who asks the same vendor again within a month asks about the same thing, or asks to be counted.
 const SAME_MATTER_DAYS = 30;
 
-export type Wish = InquiryFields & { vendorIds: readonly string[]; wanted: readonly string[]; sendKey: string };
+export type Input = InquiryFields & { vendorIds: readonly string[]; wanted: readonly string[]; idempotencyKey: string };
 type Asking = { userId: UserId; language: Language; world: World; now: Date };
 export type AskedVendor = { id: string; name: string; email: string };
 
@@ -35,21 +35,21 @@ export async function vendorsToAsk(db: Db, vendorIds: readonly string[]): Promis
   return named.map((id) => found.find((vendor) => vendor.id === id) ?? refuse('vendor.not_found'));
 }
 
-/** True in `isNew` when something was sent: the same wish sent again is answered with what was made of it. */
+/** True in `isNew` when something was sent: the same request sent again is answered with what was made of it. */
 export async function askVendors(
   db: Db,
-  wish: Wish,
+  input: Input,
   asking: Asking,
 ): Promise<{ request: QuoteRequest; isNew: boolean }> {
   const { userId, now } = asking;
   // Two at the same moment would each see that there is still room.
   await takeTurn(db, `inquiries of ${userId}`);
-  const written = await findBySendKey(db, userId, wish.sendKey);
+  const written = await findByIdempotencyKey(db, userId, input.idempotencyKey);
   if (written) return { request: written, isNew: false };
-  const asked = await vendorsToAsk(db, wish.vendorIds);
+  const asked = await vendorsToAsk(db, input.vendorIds);
   await refuseTooMany(db, userId, asked);
   const askedLately = await vendorsAskedSince(db, userId, new Date(now.getTime() - SAME_MATTER_DAYS * DAY_MS));
-  const row = await insertRequest(db, wish, asking);
+  const row = await insertRequest(db, input, asking);
   const dealingIds = await insertDealings(db, asked, { askedLately, now });
   for (const [position, vendor] of asked.entries()) {
     const inquiryId = await insertInquiry(db, row, { vendor, position, dealingId: dealingIds.get(vendor.id) }, now);
@@ -80,8 +80,8 @@ async function vendorsAskedSince(db: Db, userId: UserId, moment: Date): Promise<
   return new Set(found.map(({ id }) => id));
 }
 
-async function insertRequest(db: Db, wish: Wish, { userId, language, now }: Asking): Promise<RequestRow> {
-  const { vendorIds: _, budget, wanted, ...fields } = wish;
+async function insertRequest(db: Db, input: Input, { userId, language, now }: Asking): Promise<RequestRow> {
+  const { vendorIds: _, budget, wanted, ...fields } = input;
   const id = uuid({ msecs: now.getTime() });
   const [row] = await db
     .insert(quoteRequests)
@@ -99,7 +99,10 @@ async function insertDealings(
 ): Promise<Map<string, string>> {
   const vendorIds = asked.map(({ id }) => id).sort();
   const rows = vendorIds.map((vendorId) => ({
-    ...{ id: uuid({ msecs: now.getTime() }), vendorId, askedAt: now, isSample: false },
+    id: uuid({ msecs: now.getTime() }),
+    vendorId,
+    askedAt: now,
+    isSample: false,
     isCounted: !askedLately.has(vendorId),
   }));
   await db.insert(vendorDealings).values(rows);
@@ -112,8 +115,14 @@ async function insertInquiry(db: Db, request: RequestRow, { vendor, position, de
   if (dealingId === undefined) throw new Error('A vendor is asked without a dealing.');
   const id = uuid({ msecs: now.getTime() });
   await db.insert(vendorInquiries).values({
-    ...{ id, requestId: request.id, vendorId: vendor.id, dealingId, position },
-    ...{ state: 'sent', answer: '', quoteVersion: 0 },
+    id,
+    requestId: request.id,
+    vendorId: vendor.id,
+    dealingId,
+    position,
+    state: 'sent',
+    answer: '',
+    quoteVersion: 0,
   });
   return id;
 }

@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, news } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { ask, aVendor, type TestVendor, tokenMailedTo } from '../../../testing/vendor-people.ts';
 import { vendorDealings, vendors } from '../tables.ts';
 import { quoteRequests, vendorInquiries } from './tables.ts';
@@ -35,8 +36,12 @@ async function lettersTo({ email }: TestVendor) {
 test('the vendor gets every filled field, the lines and a private link, and the family sees that it is sent', async () => {
   const [member, vendor] = [await house.aMember(), await aVendor(db, { name: 'Lark & Daughters' })];
   const made = await ask(member, [vendor], {
-    ...{ phone: '+1 (415) 555-0100', serviceType: 'burial', eventDate: '2030-05-11', budget: 125_050 },
-    ...{ urgency: 'urgent', message: 'White flowers.\n\nShe loved <b>lilies</b> & roses.' },
+    phone: PHONE_NUMBER,
+    serviceType: 'burial',
+    eventDate: '2030-05-11',
+    budget: 125_050,
+    urgency: 'urgent',
+    message: 'White flowers.\n\nShe loved <b>lilies</b> & roses.',
   });
   expect(made).toMatchObject({ wanted: ['Casket spray', 'Two wreaths'], budget: 125_050, urgency: 'urgent' });
   expect(made.inquiries).toMatchObject([
@@ -44,7 +49,7 @@ test('the vendor gets every filled field, the lines and a private link, and the 
   ]);
   const mail = await house.nextMailTo(vendor.email);
   expect(mail.subject).toBe('Urgent: Asha Rao asks Lark & Daughters through Evenlight');
-  for (const said of ['asha@example.org', '+1 (415) 555-0100', 'Burial', 'Saturday, May 11, 2030', '$1,250.50'])
+  for (const said of ['asha@example.org', PHONE_NUMBER, 'Burial', 'Saturday, May 11, 2030', '$1,250.50'])
     expect(mail.text).toContain(said);
   for (const said of ['Urgent: within a day or two', 'English', 'She loved <b>lilies</b> & roses.', '2. Two wreaths'])
     expect(mail.text).toContain(said);
@@ -68,7 +73,7 @@ test('an emergency is said in the first word of the letter', async () => {
 
 test('one vendor is asked by its own address, and a visitor is asked to log in first', async () => {
   const [member, vendor] = [await house.aMember(), await aVendor(db)];
-  const sent = { params: { vendorId: vendor.id }, body: { ...words, sendKey: randomUUID() } };
+  const sent = { params: { vendorId: vendor.id }, body: { ...words, idempotencyKey: randomUUID() } };
   expect((await member(sendInquiry, sent)).inquiries).toMatchObject([{ vendor: { id: vendor.id } }]);
   const refused = { status: 401, code: 'vendor.sign_in_to_ask' };
   await expect(house.aVisitor()(sendInquiry, sent)).rejects.toMatchObject(refused);
@@ -109,10 +114,10 @@ test('what somebody asked is nobody else’s', async () => {
   await expect(member(getQuoteRequest, unknown)).rejects.toMatchObject(nobodys);
 });
 
-test('the same wish sent again, at the same moment and over two houses, is one request and one letter', async () => {
+test('the same request sent again, at the same moment and over two houses, is one request and one letter', async () => {
   const [member, vendor] = [await house.aMember(), await aVendor(db)];
   const { name, value } = member.person.cookie;
-  const body = { ...words, vendorIds: [vendor.id], wanted: [], sendKey: randomUUID() };
+  const body = { ...words, vendorIds: [vendor.id], wanted: [], idempotencyKey: randomUUID() };
   const raw = (from: typeof house) =>
     from.aVisitor().raw('POST', '/api/quote-requests', {
       headers: { cookie: `${name}=${value}`, 'content-type': 'application/json' },
@@ -189,7 +194,8 @@ test('a day that has passed is refused before anybody is written to', async () =
   const [member, vendor] = [await house.aMember(), await aVendor(house.world.db)];
   const today = wallTimeAt(house.clock.now()).date;
   await expect(ask(member, [vendor], { eventDate: '2020-01-01' })).rejects.toMatchObject({
-    ...{ status: 400, fields: { eventDate: 'Service date cannot be earlier than today' } },
+    status: 400,
+    fields: { eventDate: 'Service date cannot be earlier than today' },
   });
   expect(await ask(member, [vendor], { eventDate: today })).toMatchObject({ eventDate: today });
 });

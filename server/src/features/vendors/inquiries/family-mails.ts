@@ -3,8 +3,7 @@ import { wallTimeAt } from '@evenlight/contract/dates';
 import { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { HeldInquiry } from './inquiry-locks.ts';
@@ -23,13 +22,12 @@ export async function writeToFamily(
   const owner = await findOwner(db, UserId.parse(request.userId));
   if (!owner) throw new Error('A request stands without its person.');
   const { email: to, language } = owner;
-  const { brand, origin } = world.config;
+  const { origin } = world.config;
   const { label, footerReason, [outcome]: say } = voices[language];
   const { subject, paragraph } = say(vendor.name);
   const action = { label, url: `${origin}/vendor-inquiries/${request.id}` };
-  const mail = renderMail({ language, brand, heading: subject, paragraphs: [paragraph], action, footerReason });
   const idempotencyKey = `inquiry ${outcome} ${inquiry.id} ${wallTimeAt(now).date}`;
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey });
+  await writeMail(db, world, { to, subject, language, paragraphs: [paragraph], action, footerReason, idempotencyKey });
 }
 
 const voices: Record<Language, Voice> = {

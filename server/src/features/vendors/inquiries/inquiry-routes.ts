@@ -18,15 +18,15 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
-import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
+import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
-import { type AskedVendor, askVendors, refuseTooMany, vendorsToAsk, type Wish } from './ask-vendors.ts';
+import { type AskedVendor, askVendors, type Input, refuseTooMany, vendorsToAsk } from './ask-vendors.ts';
 import { choose, complete, isReminderDue, remind, type Stepped, type Stepping, withdraw } from './family-steps.ts';
 import { type FoundInquiry, findOwn } from './inquiry-locks.ts';
-import { findBySendKey, findRequest, requestsOf } from './inquiry-store.ts';
+import { findByIdempotencyKey, findRequest, requestsOf } from './inquiry-store.ts';
 import { isReviewDue, review, takeReviewBack } from './reviews.ts';
 
 // Each is a letter to somebody who did not ask for it; eight vendors a request, a dozen requests a day.
@@ -57,24 +57,24 @@ function askingRoutes(app: FastifyInstance) {
   });
 }
 
-async function ask(wish: Wish, { actor, db, now, world, request }: Asked) {
+async function ask(input: Input, { actor, db, now, world, request }: Asked) {
   const { userId } = requireMember(actor);
   // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
-  const written = await findBySendKey(db, userId, wish.sendKey);
+  const written = await findByIdempotencyKey(db, userId, input.idempotencyKey);
   if (written) return written;
-  refusePastDay(wish, now);
-  const asked = await vendorsToAsk(db, wish.vendorIds);
+  refusePastDay(input, now);
+  const asked = await vendorsToAsk(db, input.vendorIds);
   await refuseTooMany(db, userId, asked);
   await countLetters(request, asked, now);
   return db.transaction(async (db) => {
     const language = languageOf(request);
-    const { request: made, isNew } = await askVendors(db, wish, { userId, language, world, now });
+    const { request: made, isNew } = await askVendors(db, input, { userId, language, world, now });
     if (isNew) await note(db, { actor, now, request }, { action: 'inquiry.sent', subject: made.id });
     return made;
   });
 }
 
-function refusePastDay({ eventDate }: Wish, now: Date): void {
+function refusePastDay({ eventDate }: Input, now: Date): void {
   if (eventDate === null || eventDate >= wallTimeAt(now).date) return;
   const sentence = 'Service date cannot be earlier than today' satisfies OwnSentence;
   throw new Problem('request.invalid', { fields: { eventDate: sentence } });
@@ -87,11 +87,11 @@ async function countLetters(request: FastifyRequest, vendors: readonly Pick<Aske
   }
 }
 
-type Deed = { action: string; subject: string };
+type Audited = { action: string; subject: string };
 
 /** Last of all in a transaction: everybody else's lines wait behind this one. */
-async function note(db: Db, { actor, now, request }: Pick<Asked, 'actor' | 'now' | 'request'>, deed: Deed) {
-  await recordInAudit(db, { at: now, actor, network: networkOf(request), ...deed });
+async function note(db: Db, { actor, now, request }: Pick<Asked, 'actor' | 'now' | 'request'>, audited: Audited) {
+  await recordInAudit(db, { at: now, actor, network: networkOf(request), ...audited });
 }
 
 async function take(asked: Asked, action: string, step: (db: Db) => Promise<Stepped>) {

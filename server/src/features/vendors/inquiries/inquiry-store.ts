@@ -65,9 +65,13 @@ export async function findRequest(db: Db, userId: UserId, requestId: QuoteReques
   return request ?? null;
 }
 
-export async function findBySendKey(db: Db, userId: UserId, sendKey: string): Promise<QuoteRequest | null> {
-  const ofWish = and(eq(quoteRequests.userId, userId), eq(quoteRequests.sendKey, sendKey));
-  const [request] = await withInquiries(db, await db.select().from(quoteRequests).where(ofWish));
+export async function findByIdempotencyKey(
+  db: Db,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<QuoteRequest | null> {
+  const ofKey = and(eq(quoteRequests.userId, userId), eq(quoteRequests.idempotencyKey, idempotencyKey));
+  const [request] = await withInquiries(db, await db.select().from(quoteRequests).where(ofKey));
   return request ?? null;
 }
 
@@ -87,7 +91,15 @@ async function withInquiries(db: Db, requests: RequestRow[]): Promise<QuoteReque
 export function askedIn({ sentAt, budgetCents, ...request }: RequestRow) {
   const { name, email, phone, serviceType, eventDate, message, urgency, wanted } = request;
   return {
-    ...{ name, email, phone, serviceType, eventDate, budget: budgetCents, message, urgency, wanted },
+    name,
+    email,
+    phone,
+    serviceType,
+    eventDate,
+    budget: budgetCents,
+    message,
+    urgency,
+    wanted,
     sentAt: sentAt.toISOString(),
   };
 }

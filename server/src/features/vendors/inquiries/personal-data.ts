@@ -27,7 +27,9 @@ export const inquiryTables: readonly TableCoverage[] = [
     of: ({ id }) => eq(quoteRequests.userId, id),
     leaving: 'deleted',
     columns: {
-      ...{ id: requestNumber, userId: ofTheReader, sendKey: ownNumber },
+      id: requestNumber,
+      userId: ofTheReader,
+      idempotencyKey: ownNumber,
       name: exported({ en: 'Name', es: 'Nombre' }),
       email: exported({ en: 'E-mail', es: 'Correo' }),
       phone: exported({ en: 'Phone', es: 'Teléfono' }),
@@ -53,7 +55,10 @@ export const inquiryTables: readonly TableCoverage[] = [
     of: (person) => sql`${vendorInquiries.requestId} in (${ownRequests(person)})`,
     leaving: 'deleted',
     columns: {
-      ...{ id: inquiryNumber, requestId: requestNumber, dealingId: ownNumber, position: ownNumber },
+      id: inquiryNumber,
+      requestId: requestNumber,
+      dealingId: ownNumber,
+      position: ownNumber,
       vendorId: exported({ en: 'Number of the vendor', es: 'Número del proveedor' }),
       state: exported(
         { en: 'Where it stands', es: 'En qué punto está' },
@@ -93,7 +98,8 @@ export const inquiryTables: readonly TableCoverage[] = [
     of: ofOwnInquiries(vendorQuotes.inquiryId),
     leaving: 'deleted',
     columns: {
-      ...{ inquiryId: inquiryNumber, version: versionNumber },
+      inquiryId: inquiryNumber,
+      version: versionNumber,
       validUntil: exported({ en: 'Holds until', es: 'Válido hasta' }),
       quotedAt: exported({ en: 'Given', es: 'Recibido' }),
     },
@@ -103,7 +109,10 @@ export const inquiryTables: readonly TableCoverage[] = [
     of: ofOwnInquiries(quoteLines.inquiryId),
     leaving: 'deleted',
     columns: {
-      ...{ inquiryId: inquiryNumber, version: versionNumber, position: ownNumber, wanted: ownNumber },
+      inquiryId: inquiryNumber,
+      version: versionNumber,
+      position: ownNumber,
+      wanted: ownNumber,
       name: exported({ en: 'What for', es: 'Por qué' }),
       cents: exported({ en: 'Price in cents', es: 'Precio en centavos' }),
       note: exported({ en: 'Note', es: 'Nota' }),
@@ -111,7 +120,7 @@ export const inquiryTables: readonly TableCoverage[] = [
   }),
 ];
 
-export const inquiryDeeds: PersonalData['deeds'] & object = {
+export const inquiryAuditActions: PersonalData['auditActions'] & object = {
   'inquiry.changed': { en: 'Something about an inquiry changed', es: 'Algo cambió en una consulta' },
   'inquiry.sent': { en: 'Vendors were asked', es: 'Se preguntó a proveedores' },
   'inquiry.reminded': { en: 'A vendor was reminded', es: 'Se recordó a un proveedor' },

@@ -9,7 +9,7 @@ const SAME_REMINDER_MINUTES = 10;
 
 /** Nobody has answered yet. */
 export const waiting: readonly InquiryState[] = ['sent', 'seen'];
-/** A vendor can still answer, or answer anew; who could not may find that they can after all. */
+/** A vendor can still answer, or answer again; who could not may find that they can after all. */
 const answerable: readonly InquiryState[] = ['sent', 'seen', 'answered', 'declined'];
 
 export const canAnswer = (state: InquiryState) => answerable.includes(state);

@@ -14,7 +14,7 @@ export const quoteRequests = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    sendKey: uuid('send_key').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
@@ -28,7 +28,7 @@ export const quoteRequests = pgTable(
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
-    unique('quote_requests_wish').on(table.userId, table.sendKey),
+    unique('quote_requests_idempotency_key').on(table.userId, table.idempotencyKey),
     check('quote_requests_urgency', oneOf(table.urgency, inquiryUrgencies)),
     index('quote_requests_person').on(table.userId, table.sentAt),
   ],

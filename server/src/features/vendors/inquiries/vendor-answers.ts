@@ -34,7 +34,10 @@ export async function shownToVendor(db: Db, held: HeldInquiry, expiresAt: Date):
   if (state === 'withdrawn') return { state, vendorName: vendor.name };
   return {
     ...askedIn(request),
-    ...{ vendorName: vendor.name, state, answer, version },
+    vendorName: vendor.name,
+    state,
+    answer,
+    version,
     quote: (await quotesOf(db, [inquiry])).get(inquiry.id) ?? null,
     review: review ? reviewAsWire(review) : null,
     expiresAt: expiresAt.toISOString(),

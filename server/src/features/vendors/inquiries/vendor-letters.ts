@@ -5,9 +5,8 @@ import type { ServiceType } from '@evenlight/contract/traditions';
 import type { InquiryUrgency } from '@evenlight/contract/vendors/inquiries';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, plainDayInWords } from '../../../platform/days.ts';
-import { renderMail } from '../../../platform/mail/layout.ts';
-import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import type { HeldInquiry } from './inquiry-locks.ts';
 import type { RequestRow } from './inquiry-store.ts';
@@ -15,13 +14,13 @@ import { newReplyLink } from './links.ts';
 
 type Letter = { subject: string; paragraphs: string[]; label?: string };
 type Occasion = 'asked' | 'reminded' | 'chosen' | 'withdrawn' | 'reviewed';
-type Told = Pick<HeldInquiry, 'request' | 'vendor'>;
+type ReplyContext = Pick<HeldInquiry, 'request' | 'vendor'>;
 
 /** Each letter brings a fresh link, except the one that says that nothing more is asked. */
 export async function writeToVendor(
   db: Db,
   world: World,
-  { occasion, inquiryId, now, ...told }: Told & { occasion: Occasion; inquiryId: string; now: Date },
+  { occasion, inquiryId, now, ...told }: ReplyContext & { occasion: Occasion; inquiryId: string; now: Date },
 ): Promise<void> {
   const { brand } = world.config;
   const { label, ...letter } = letters[occasion](told, brand.name);
@@ -29,14 +28,16 @@ export async function writeToVendor(
   const { email } = told.vendor;
   const link = label === undefined ? null : await newReplyLink(db, world, { inquiryId, email }, now);
   const until = link && plainDayInWords(wallTimeAt(link.expiresAt).date, 'en');
-  const mail = renderMail({
-    ...{ language: 'en', brand, heading: subject },
+  const idempotencyKey = `vendor ${occasion} ${inquiryId} ${link?.key ?? ''}`;
+  await writeMail(db, world, {
+    to: email,
+    subject,
+    language: 'en',
     paragraphs: [...letter.paragraphs, ...(until ? [`The link is private. It works until ${until}.`] : [])],
     ...(link && label !== undefined && { action: { label, url: link.url } }),
     footerReason: `You get this because ${told.vendor.name} is listed at ${brand.name} with this address.`,
+    idempotencyKey,
   });
-  const idempotencyKey = `vendor ${occasion} ${inquiryId} ${link?.key ?? ''}`;
-  await sendMail(db, world, { to: email, subject, ...mail, idempotencyKey });
 }
 
 function onOneLine(text: string): string {
@@ -46,7 +47,7 @@ function onOneLine(text: string): string {
 const howToAnswer =
   'Answer by the link below: with prices line by line, with a few words, or that you cannot do this. You need no account.';
 
-const letters: Record<Occasion, (told: Told, brandName: string) => Letter> = {
+const letters: Record<Occasion, (told: ReplyContext, brandName: string) => Letter> = {
   asked: ({ request, vendor }, brandName) => ({
     subject: `${urgencyMarks[request.urgency]}${subjectWith`${request.name} asks`} ${vendor.name} through ${brandName}`,
     paragraphs: [...everythingAsked(request), howToAnswer],

@@ -7,8 +7,12 @@ import { type Effort, PdfTooTangled, readerOf } from './read-objects.ts';
 const OBJECTS_MAX = 300_000;
 export function objectsIn(bytes: Buffer): PdfObjects {
   const found: PdfObjects = {
-    ...{ numbered: new Map(), loose: [], trailers: [] },
-    ...{ unpacked: [], unpackedBytes: 0, isDoubtful: false },
+    numbered: new Map(),
+    loose: [],
+    trailers: [],
+    unpacked: [],
+    unpackedBytes: 0,
+    isDoubtful: false,
   };
   const effort: Effort = { bytesLeft: READ_AGAIN * bytes.length };
   const streams: PdfStream[] = [];

@@ -5,6 +5,7 @@ import { newPasskeyOptions, passkeySignInOptions } from '@evenlight/contract/pas
 import { updateUser } from '@evenlight/contract/profiles';
 import type { Member } from '../../../testing/lived-in/place.ts';
 import { codeIn } from '../../../testing/mail-reader.ts';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { softPasskey } from '../../../testing/soft-passkey.ts';
 import type { Browser } from '../../../testing/test-client.ts';
 import type { Entries } from '../entry.ts';
@@ -30,7 +31,7 @@ async function signInByCode({ house }: Household): Promise<number> {
 
 async function signInByLink({ house }: Household): Promise<number> {
   const [browser, email] = [house.aBrowser(), anAddress()];
-  await browser(signUp, { body: { firstName: 'Rosa', lastName: 'Díaz', email, phone: '(415) 555-0142' } });
+  await browser(signUp, { body: { firstName: 'Rosa', lastName: 'Díaz', email, phone: PHONE_NUMBER } });
   const { text } = await house.nextMailTo(email);
   const token = new URL(/https?:\S+\/login\/confirm\S*/.exec(text)?.[0] ?? '').hash.slice(1);
   return (await browser.raw('POST', '/api/login/link', json({ token }))).status;
@@ -73,7 +74,7 @@ export const accounts: Entries = {
   'POST /login/passkey': { may: 'anyone', control: signInByPasskey },
   'POST /users': {
     may: 'anyone',
-    send: () => ({ body: { firstName: 'Rosa', lastName: 'Díaz', email: anAddress(), phone: '(415) 555-0142' } }),
+    send: () => ({ body: { firstName: 'Rosa', lastName: 'Díaz', email: anAddress(), phone: PHONE_NUMBER } }),
   },
   'GET /session': { may: 'members' },
   'GET /sessions': { may: 'members' },
@@ -101,7 +102,7 @@ export const accounts: Entries = {
   'PUT /users/:userId/preferences': { may: ['owner'], send: () => ({ body: { reminders: true } }) },
   'GET /users/:userId/export': { may: ['owner'] },
   'DELETE /passkeys/:passkeyId': { may: ['owner'] },
-  'GET /team-deeds': { may: ['owner'], send: ({ ids }) => ({ query: { planId: ids.planId } }) },
+  'GET /team-actions': { may: ['owner'], send: ({ ids }) => ({ query: { planId: ids.planId } }) },
 };
 
 /** What ends somebody's stay: after everything else. */

@@ -26,11 +26,11 @@ export const desk: Entries = {
   },
   'POST /staff/queue/:promiseId/notes': {
     may,
-    send: () => ({ body: { kind: 'note', text: 'Called twice.', sendKey: randomUUID() } }),
+    send: () => ({ body: { kind: 'note', text: 'Called twice.', idempotencyKey: randomUUID() } }),
   },
   'POST /staff/queue/:promiseId/letters': {
     may,
-    send: () => ({ body: { subject: 'Your plan', text: 'We called.', sendKey: randomUUID() } }),
+    send: () => ({ body: { subject: 'Your plan', text: 'We called.', idempotencyKey: randomUUID() } }),
   },
   'POST /staff/queue/:promiseId/keep': { may, send: () => ({ body: {} }) },
 
@@ -55,8 +55,11 @@ export const desk: Entries = {
     may: 'anyone',
     send: () => ({
       body: {
-        ...{ clientName: 'Rosa', clientEmail: `${randomUUID()}@example.org`, sendKey: randomUUID() },
-        ...{ preferredDate: '2030-05-08', preferredTime: '10:00' },
+        clientName: 'Rosa',
+        clientEmail: `${randomUUID()}@example.org`,
+        idempotencyKey: randomUUID(),
+        preferredDate: '2030-05-08',
+        preferredTime: '10:00',
       },
     }),
   },

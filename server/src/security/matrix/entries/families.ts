@@ -30,7 +30,8 @@ const wayBack = async ({ people: { owner }, ids: { groupId } }: Household) => {
 
 const handOver = (member: Member, memberId: string) =>
   member.raw('POST', `/api/family-members/${memberId}/hand-over`, {
-    ...{ body: '{}', headers: { 'content-type': 'application/json' } },
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
   });
 
 /** The group is handed to the other admin, who hands it back. */
@@ -54,7 +55,7 @@ export const families: Entries = {
   'GET /shared-tasks/templates': { may: everybody, send: ofGroup },
   'POST /shared-tasks': {
     may: adders,
-    send: ({ ids: { groupId } }) => ({ body: { groupId, title: 'Find the photos', sendKey: randomUUID() } }),
+    send: ({ ids: { groupId } }) => ({ body: { groupId, title: 'Find the photos', idempotencyKey: randomUUID() } }),
   },
   'POST /shared-tasks/from-templates': {
     may: adders,
@@ -65,7 +66,7 @@ export const families: Entries = {
   'GET /shared-tasks/:taskId/comments': { may: everybody },
   'POST /shared-tasks/:taskId/comments': {
     may: talkers,
-    send: () => ({ body: { text: 'Done?', sendKey: randomUUID() } }),
+    send: () => ({ body: { text: 'Done?', idempotencyKey: randomUUID() } }),
   },
   // Removing what is not in the task is no mistake: the answer is what is in it.
   'DELETE /shared-tasks/:taskId/comments/:commentId': { may: settlers, ofOthers: 200 },
@@ -75,7 +76,7 @@ export const families: Entries = {
   'GET /collaboration-messages': { may: everybody, send: ofGroup },
   'POST /collaboration-messages': {
     may: talkers,
-    send: ({ ids: { groupId } }) => ({ body: { groupId, content: 'I do.', sendKey: randomUUID() } }),
+    send: ({ ids: { groupId } }) => ({ body: { groupId, content: 'I do.', idempotencyKey: randomUUID() } }),
   },
   'POST /collaboration-messages/read': {
     may: everybody,
@@ -92,7 +93,7 @@ export const families: Entries = {
     may: arrangers,
     send: ({ house, ids: { groupId } }) => {
       const deadline = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
-      return { body: { groupId, kind: 'other', question: 'When?', options, deadline, sendKey: randomUUID() } };
+      return { body: { groupId, kind: 'other', question: 'When?', options, deadline, idempotencyKey: randomUUID() } };
     },
   },
   'POST /family-decisions/:decisionId/answer': {
@@ -111,7 +112,7 @@ export const families: Entries = {
     may: adders,
     send: async ({ ids: { groupId } }) => {
       const files = [{ bytes: await aPdf('Program'), name: 'program.pdf', type: 'application/pdf' }];
-      return { upload: { fields: { groupId, sendKey: randomUUID() }, files } };
+      return { upload: { fields: { groupId, idempotencyKey: randomUUID() }, files } };
     },
   },
   'POST /shared-documents/from-papers': {
@@ -151,7 +152,9 @@ export const families: Entries = {
   },
   'POST /family-letters/open': { may: 'holder', send: ({ ids }) => ({ body: { token: ids.familyToken } }) },
   'POST /family-letters/accept': {
-    ...{ may: [], toStrangers: 403, isLetter: true },
+    may: [],
+    toStrangers: 403,
+    isLetter: true,
     send: ({ ids }) => ({ body: { token: ids.familyToken } }),
     control: async ({ aunt, ids }) =>
       (

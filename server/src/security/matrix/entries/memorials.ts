@@ -43,7 +43,7 @@ export const memorials: Entries = {
   'PUT /memorials/:memorialId/portrait': { may: editors, send: ({ ids }) => ({ body: { photoId: ids.photoId } }) },
   'POST /memorials/:memorialId/albums': {
     may: editors,
-    send: () => ({ body: { title: 'The sea', sendKey: randomUUID() } }),
+    send: () => ({ body: { title: 'The sea', idempotencyKey: randomUUID() } }),
   },
   'PATCH /memorials/:memorialId/albums/:albumId': { may: editors, send: () => ({ body: { title: 'By the lake' } }) },
   'DELETE /memorials/:memorialId/albums/:albumId': { may: editors },
@@ -79,7 +79,8 @@ export const memorials: Entries = {
   'GET /memorials/:memorialId/events/:eventId/guests.csv': { may: editors },
   'POST /rsvps/open': { may: 'holder', by: 'page-viewer', send: ({ ids }) => byToken(ids.rsvpToken) },
   'POST /rsvps/change': {
-    ...{ may: 'holder', by: 'page-viewer' },
+    may: 'holder',
+    by: 'page-viewer',
     send: ({ ids }) => ({ body: { token: ids.rsvpToken, status: 'maybe' } }),
   },
   'DELETE /memorials/:memorialId/events/:eventId/guests/:rsvpId': { may: editors },
@@ -108,7 +109,9 @@ export const memorials: Entries = {
 
   'POST /memorial-invitations/open': { may: 'holder', send: ({ ids }) => byToken(ids.memorialToken) },
   'POST /memorial-invitations/accept': {
-    ...{ may: [], toStrangers: 403, isLetter: true },
+    may: [],
+    toStrangers: 403,
+    isLetter: true,
     send: ({ ids }) => byToken(ids.memorialToken),
     control: async ({ guest, ids }) =>
       (

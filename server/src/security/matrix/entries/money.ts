@@ -41,14 +41,14 @@ export const money: Entries = {
     may,
     send: () => {
       const email = `payer.${randomUUID()}@example.org`;
-      return { body: { shares: [{ name: 'Noor', email, cents: amount }], sendKey: randomUUID() } };
+      return { body: { shares: [{ name: 'Noor', email, cents: amount }], idempotencyKey: randomUUID() } };
     },
   },
   'POST /funeral-plans/:planId/shares/:shareId/resend': { may },
   'DELETE /funeral-plans/:planId/shares/:shareId': { may },
   'POST /funeral-plans/:planId/adjustments': {
     may,
-    send: () => ({ body: { description: 'Flowers', amount: 10_000, sendKey: randomUUID() } }),
+    send: () => ({ body: { description: 'Flowers', amount: 10_000, idempotencyKey: randomUUID() } }),
   },
   'POST /staff/adjustments/:adjustmentId/decide': { may: ['staff'], send: () => ({ body: { state: 'declined' } }) },
   'POST /create-payment-intent': {
@@ -72,7 +72,7 @@ export const money: Entries = {
   },
   'POST /funeral-plans/:planId/refund-requests': {
     may,
-    send: () => ({ body: { reason: 'Paid twice', sendKey: randomUUID() } }),
+    send: () => ({ body: { reason: 'Paid twice', idempotencyKey: randomUUID() } }),
   },
   'DELETE /funeral-plans/:planId/adjustments/:adjustmentId': {
     may,
@@ -88,6 +88,6 @@ export const money: Entries = {
 export const payingBack: Entries = {
   'POST /staff/payments/:paymentId/refunds': {
     may: ['staff'],
-    send: () => ({ body: { cents: 100, reason: 'Paid twice', sendKey: randomUUID() } }),
+    send: () => ({ body: { cents: 100, reason: 'Paid twice', idempotencyKey: randomUUID() } }),
   },
 };

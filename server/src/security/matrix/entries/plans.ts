@@ -4,8 +4,16 @@ import type { Entries } from '../entry.ts';
 
 const may = ['owner'] as const;
 const draft = {
-  ...{ planIntent: null, faithTradition: 'secular', branch: '', packageTradition: null, packageTier: 'basic' },
-  ...{ declinedLines: [], venueId: null, serviceDate: null, addons: [], budget: null },
+  planIntent: null,
+  faithTradition: 'secular',
+  branch: '',
+  packageTradition: null,
+  packageTier: 'basic',
+  declinedLines: [],
+  venueId: null,
+  serviceDate: null,
+  addons: [],
+  budget: null,
 };
 
 export const plans: Entries = {
@@ -33,7 +41,7 @@ export const plans: Entries = {
   'PUT /funeral-plans/:planId/deciding/directions': { may, send: () => ({ body: { directions: 'none' } }) },
   'POST /funeral-plans/:planId/deciding/people': {
     may,
-    send: () => ({ body: { name: 'Noor', standing: 'kin', sendKey: randomUUID() } }),
+    send: () => ({ body: { name: 'Noor', standing: 'kin', idempotencyKey: randomUUID() } }),
   },
   'PATCH /funeral-plans/:planId/deciding/people/:deciderId': { may, send: () => ({ body: { answer: 'agreed' } }) },
   'DELETE /funeral-plans/:planId/deciding/people/:deciderId': { may },

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { listResources } from '@evenlight/contract/resources';
 import type { Entries } from '../entry.ts';
 
-const wish = { faithTradition: 'secular', packageTier: 'basic' };
+const input = { faithTradition: 'secular', packageTier: 'basic' };
 const date = '2030-06-20';
 
 export const forEverybody: Entries = {
   'GET /packages': { may: 'anyone' },
   'GET /addons': { may: 'anyone' },
-  'GET /statement': { may: 'anyone', send: () => ({ query: wish }) },
-  'GET /statement.pdf': { may: 'anyone', send: () => ({ query: wish }) },
+  'GET /statement': { may: 'anyone', send: () => ({ query: input }) },
+  'GET /statement.pdf': { may: 'anyone', send: () => ({ query: input }) },
   'GET /venues': { may: 'anyone' },
   'GET /venues/search': { may: 'anyone' },
   'GET /venues/:venueId': { may: 'anyone' },
@@ -30,11 +30,19 @@ export const forEverybody: Entries = {
   'POST /contact': {
     may: 'anyone',
     send: () => ({
-      body: { name: 'Rosa', email: 'rosa@example.org', subject: 'The date', message: 'When?', sendKey: randomUUID() },
+      body: {
+        name: 'Rosa',
+        email: 'rosa@example.org',
+        subject: 'The date',
+        message: 'When?',
+        idempotencyKey: randomUUID(),
+      },
     }),
   },
   'POST /custom-requests': {
     may: 'anyone',
-    send: () => ({ body: { tradition: 'Shinto', name: 'Rosa', email: 'rosa@example.org', sendKey: randomUUID() } }),
+    send: () => ({
+      body: { tradition: 'Shinto', name: 'Rosa', email: 'rosa@example.org', idempotencyKey: randomUUID() },
+    }),
   },
 };

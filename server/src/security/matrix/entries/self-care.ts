@@ -13,7 +13,10 @@ const memoryVersion = async ({ people: { owner }, ids }: Household) =>
 
 export const selfCare: Entries = {
   'GET /self-care/journal': { may: 'members' },
-  'POST /self-care/journal': { may: 'members', send: () => ({ body: { words: 'A walk.', sendKey: randomUUID() } }) },
+  'POST /self-care/journal': {
+    may: 'members',
+    send: () => ({ body: { words: 'A walk.', idempotencyKey: randomUUID() } }),
+  },
   'GET /self-care/journal/export': { may: 'members' },
   'PUT /self-care/journal/:entryId': {
     may,
@@ -22,7 +25,7 @@ export const selfCare: Entries = {
   'DELETE /self-care/journal/:entryId': { may, send: entry },
   'DELETE /self-care/journal': { may: 'members' },
   'GET /self-care/memories': { may: 'members' },
-  'POST /self-care/memories': { may: 'members', send: () => ({ body: { ...memory, sendKey: randomUUID() } }) },
+  'POST /self-care/memories': { may: 'members', send: () => ({ body: { ...memory, idempotencyKey: randomUUID() } }) },
   'PUT /self-care/memories/:memoryId': {
     may,
     send: async (on) => ({ body: { ...memory, version: await memoryVersion(on) } }),
@@ -34,7 +37,7 @@ export const selfCare: Entries = {
   'DELETE /self-care/memories/:memoryId': { may },
   'GET /self-care/days': { may: 'members' },
   'GET /self-care/days/calendar.ics': { may: 'members' },
-  'POST /self-care/days': { may: 'members', send: () => ({ body: { ...day, sendKey: randomUUID() } }) },
+  'POST /self-care/days': { may: 'members', send: () => ({ body: { ...day, idempotencyKey: randomUUID() } }) },
   'PUT /self-care/days/:dayId': { may, send: () => ({ body: { ...day, version: 1 } }) },
   'PUT /self-care/days/reminder': {
     may,

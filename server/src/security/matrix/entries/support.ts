@@ -1,5 +1,6 @@
 // Conversations, groups and calls: each person's own.
 import { randomUUID } from 'node:crypto';
+import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import type { Entries } from '../entry.ts';
 import type { Household } from '../household.ts';
 
@@ -13,7 +14,7 @@ export const support: Entries = {
   'GET /support/groups/:groupId/calendar.ics': { may: 'anyone', send: group },
   'POST /support/consultations': {
     may: 'anyone',
-    send: () => ({ body: { name: 'Asha', email: 'asha@example.org', sendKey: randomUUID() } }),
+    send: () => ({ body: { name: 'Asha', email: 'asha@example.org', idempotencyKey: randomUUID() } }),
   },
   'GET /support/consultations': { may: 'members' },
   'DELETE /support/consultations/:requestId': {
@@ -42,7 +43,7 @@ export const support: Entries = {
   'GET /support/safety': { may: 'members' },
   'POST /support/safety/calls': {
     may: 'members',
-    send: () => ({ body: { name: 'Asha', phone: '+1 415 555 0142', consents: true, sendKey: randomUUID() } }),
+    send: () => ({ body: { name: 'Asha', phone: PHONE_NUMBER, consents: true, idempotencyKey: randomUUID() } }),
   },
   'POST /support/safety/safe-now': {
     may: 'members',
@@ -62,7 +63,7 @@ export const support: Entries = {
   },
   'POST /support/sessions/:sessionId/messages': {
     may,
-    send: (on) => ({ ...session(on), body: { content: 'It rained.', sendKey: randomUUID() } }),
+    send: (on) => ({ ...session(on), body: { content: 'It rained.', idempotencyKey: randomUUID() } }),
   },
   'PATCH /support/sessions/:sessionId': { may, send: (on) => ({ ...session(on), body: { title: 'Nights' } }) },
   'DELETE /support/sessions/:sessionId': { may, send: session },

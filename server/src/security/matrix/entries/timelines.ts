@@ -19,7 +19,7 @@ export const timelines: Entries = {
     may,
     send: ({ ids }) => {
       const email = `helper.${randomUUID()}@example.org`;
-      return { body: { eventId: ids.timelineEventId, name: 'Dev', email, sendKey: randomUUID() } };
+      return { body: { eventId: ids.timelineEventId, name: 'Dev', email, idempotencyKey: randomUUID() } };
     },
   },
   'POST /handoffs/open': { may: 'holder', send: ({ ids }) => ({ body: { token: ids.handoffToken } }) },

@@ -5,7 +5,10 @@ import type { Household } from '../household.ts';
 
 const may = ['owner'] as const;
 const question = () => ({
-  ...{ name: 'Asha Rao', email: 'asha@example.org', message: 'White flowers.', sendKey: randomUUID() },
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  message: 'White flowers.',
+  idempotencyKey: randomUUID(),
 });
 const review = { rating: 5, text: 'On time and kind.', authorName: 'Asha' };
 const lines = [{ wanted: 0, name: 'Casket spray', cents: 30_000, note: '' }];

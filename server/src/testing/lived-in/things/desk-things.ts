@@ -5,15 +5,16 @@ import { getAvailableSlots, scheduleConsultation } from '@evenlight/contract/con
 import { listReports } from '@evenlight/contract/memorials/keeping';
 import { listGroupRequests } from '@evenlight/contract/support/groups';
 import { askForCall, listCrisisAlerts } from '@evenlight/contract/support/safety';
+import { PHONE_NUMBER } from '../../phone-number.ts';
 import { queueOf } from '../../queue-lines.ts';
 import { comesSoon, dayIn, type Home, type Member, type Place, present, tokenIn } from '../place.ts';
 
 export async function deskThings({ place, owner, staff }: Home & { staff: Member }, memorialId: number) {
   // What somebody asked is found again by words that nobody else has used.
   const own = `Shinto ${randomUUID().slice(0, 8)}`;
-  const request = { tradition: own, name: 'Asha Rao', email: owner.person.email, sendKey: randomUUID() };
+  const request = { tradition: own, name: 'Asha Rao', email: owner.person.email, idempotencyKey: randomUUID() };
   await owner(sendCustomRequest, { body: request });
-  const call = { name: `Asha ${own}`, phone: '+1 415 555 0142', consents: true as const, sendKey: randomUUID() };
+  const call = { name: `Asha ${own}`, phone: PHONE_NUMBER, consents: true as const, idempotencyKey: randomUUID() };
   await owner(askForCall, { body: call });
   const alerts = await staff(listCrisisAlerts, {});
   const consultationToken = await aTalk(place);
@@ -41,8 +42,13 @@ async function aTalk(place: Place): Promise<string> {
   const { date, time } = await firstFreeHour(place);
   await place.aVisitor()(scheduleConsultation, {
     body: {
-      ...{ clientName: 'Rosa Díaz', clientEmail, clientPhone: '415 555 0101', sendKey: randomUUID() },
-      ...{ preferredDate: date, preferredTime: time, message: 'My father died in March.' },
+      clientName: 'Rosa Díaz',
+      clientEmail,
+      clientPhone: PHONE_NUMBER,
+      idempotencyKey: randomUUID(),
+      preferredDate: date,
+      preferredTime: time,
+      message: 'My father died in March.',
     },
   });
   return tokenIn(place, clientEmail, /\/consultation#([\w.-]+)/);

@@ -21,7 +21,12 @@ export type Relative = Member & { memberId: FamilyMemberId };
 type InGroup = { groupId: FamilyGroupId };
 
 const names: Record<FamilyRole, string> = {
-  ...{ admin: 'Anna', coordinator: 'Cora', editor: 'Edda', contributor: 'Carl', member: 'Milo', viewer: 'Vera' },
+  admin: 'Anna',
+  coordinator: 'Cora',
+  editor: 'Edda',
+  contributor: 'Carl',
+  member: 'Milo',
+  viewer: 'Vera',
 };
 const letter = /\/family-invitation#([\w-]+)/;
 
@@ -44,13 +49,19 @@ export async function familyThings({ place, owner, phone }: Home & { phone: () =
   const { invitations } = await owner(listFamilyInvitations, { query: inGroup });
   const asked = present(invitations.find(({ kind }) => kind === 'asked'));
   return {
-    ...{ people, asker, aunt },
+    people,
+    asker,
+    aunt,
     ids: {
-      ...{ groupId: group.id, invitationId: other.id, askedId: asked.id, joinToken },
-      ...{ memberId: cousin.memberId, adminId: people.admin.memberId },
+      groupId: group.id,
+      invitationId: other.id,
+      askedId: asked.id,
+      joinToken,
+      memberId: cousin.memberId,
+      adminId: people.admin.memberId,
       stopToken: place.stopToken(people.member.memberId),
       familyToken: await tokenIn(place, aunt.person.email, letter),
-      ...(await wordsAndDeeds({ place, owner }, inGroup)),
+      ...(await wordsAndActivities({ place, owner }, inGroup)),
     },
   };
 }
@@ -77,28 +88,40 @@ async function seat(
   return guests.map((guest) => Object.assign(guest, { memberId: seatOf(guest) }));
 }
 
-async function wordsAndDeeds({ place, owner }: Pick<Home, 'place' | 'owner'>, at: InGroup) {
-  const task = await owner(createSharedTask, { body: { ...at, title: 'Call the florist', sendKey: randomUUID() } });
+async function wordsAndActivities({ place, owner }: Pick<Home, 'place' | 'owner'>, at: InGroup) {
+  const task = await owner(createSharedTask, {
+    body: { ...at, title: 'Call the florist', idempotencyKey: randomUUID() },
+  });
   const { comments } = await owner(addTaskComment, {
     params: { taskId: task.id },
-    body: { text: 'White ones', sendKey: randomUUID() },
+    body: { text: 'White ones', idempotencyKey: randomUUID() },
   });
-  const message = await owner(sendFamilyMessage, { body: { ...at, content: 'Who drives?', sendKey: randomUUID() } });
+  const message = await owner(sendFamilyMessage, {
+    body: { ...at, content: 'Who drives?', idempotencyKey: randomUUID() },
+  });
   const deadline = new Date(place.now().getTime() + 3 * 86_400_000).toISOString();
   const ask = (question: string) =>
     owner(askFamily, {
       body: {
-        ...{ ...at, kind: 'other', question, options: [{ label: 'Lilies' }, { label: 'Roses' }] },
-        ...{ deadline, sendKey: randomUUID() },
+        ...at,
+        kind: 'other',
+        question,
+        options: [{ label: 'Lilies' }, { label: 'Roses' }],
+        deadline,
+        idempotencyKey: randomUUID(),
       },
     });
   const [decision, other] = [await ask('Which flowers?'), await ask('Which song?')];
   const files = [{ bytes: await aPdf('Seating'), name: 'seating.pdf', type: 'application/pdf' }];
-  const fields = { groupId: at.groupId, sendKey: randomUUID() };
+  const fields = { groupId: at.groupId, idempotencyKey: randomUUID() };
   const document = SharedDocument.parse(await sendFile(place, owner, uploadSharedDocument.path, { fields, files }));
   return {
-    ...{ taskId: task.id, commentId: present(comments[0]).id, messageId: message.id },
-    ...{ decisionId: decision.id, optionId: present(decision.options[0]).id, otherDecisionId: other.id },
+    taskId: task.id,
+    commentId: present(comments[0]).id,
+    messageId: message.id,
+    decisionId: decision.id,
+    optionId: present(decision.options[0]).id,
+    otherDecisionId: other.id,
     sharedDocumentId: document.id,
   };
 }

@@ -18,7 +18,10 @@ type OfMemorial = Pick<Home, 'place' | 'owner'>;
 
 const letter = /\/memorial-invitation#([\w-]+)/;
 const names: Record<PagePerson, string> = {
-  ...{ keeper: 'Kavya', 'page-editor': 'Elif', 'page-contributor': 'Chandra', 'page-viewer': 'Vikram' },
+  keeper: 'Kavya',
+  'page-editor': 'Elif',
+  'page-contributor': 'Chandra',
+  'page-viewer': 'Vikram',
 };
 
 export async function memorialThings({ place, owner, phone }: Home & { phone: () => string }) {
@@ -35,9 +38,13 @@ export async function memorialThings({ place, owner, phone }: Home & { phone: ()
   const invited = await owner(inviteCollaborator, { params, body: { email: guest.person.email, role: 'viewer' } });
   const photo = await aPhoto({ place, owner }, params);
   return {
-    ...{ people, guest },
+    people,
+    guest,
     ids: {
-      ...{ memorialId: memorial.id, address: present(memorial.slug), collaboratorId: invited.id, photoId: photo.id },
+      memorialId: memorial.id,
+      address: present(memorial.slug),
+      collaboratorId: invited.id,
+      photoId: photo.id,
       key: present(photo.url.split('/').pop()),
       ...(await whatWasBrought({ place, owner }, params, people)),
       memorialToken: await tokenIn(place, guest.person.email, letter),
@@ -69,7 +76,7 @@ async function seatEverybody(
 }
 
 async function whatWasBrought({ place, owner }: OfMemorial, at: OnMemorial, people: Record<PagePerson, Helper>) {
-  const album = await owner(addAlbum, { params: at, body: { title: 'The lake', sendKey: randomUUID() } });
+  const album = await owner(addAlbum, { params: at, body: { title: 'The lake', idempotencyKey: randomUUID() } });
   const entry = await owner(signGuestbook, { params: at, body: { authorName: 'Asha', message: 'Every Sunday.' } });
   const gathering = { title: 'Gathering', eventDate: `${dayIn(place, 240)}T18:00:00Z` };
   const event = await owner(addEvent, { params: at, body: gathering });
@@ -91,8 +98,13 @@ async function whatWasBrought({ place, owner }: OfMemorial, at: OnMemorial, peop
   const accessRequest = await comesSoon(place, async () => (await owner(listAccessRequests, { params: at }))[0]);
   await viewer(reportMemorial, { params: at, body: { reason: 'spam', words: 'An advertisement.' } });
   return {
-    ...{ albumId: album.id, entryId: entry.id, eventId: event.id, rsvpId: present(guest).id, rsvpToken: rsvp.token },
-    ...{ contributionId: present(contribution).id, otherContributionId: present(other).id },
+    albumId: album.id,
+    entryId: entry.id,
+    eventId: event.id,
+    rsvpId: present(guest).id,
+    rsvpToken: rsvp.token,
+    contributionId: present(contribution).id,
+    otherContributionId: present(other).id,
     accessRequestId: accessRequest.id,
   };
 }

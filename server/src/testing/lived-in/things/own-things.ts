@@ -14,12 +14,18 @@ import { ask, tokenMailedTo } from '../../vendor-people.ts';
 import { dayIn, type Home, present } from '../place.ts';
 
 export async function ownThings({ place, owner }: Pick<Home, 'place' | 'owner'>) {
-  const { entry } = await owner(writeJournalEntry, { body: { words: 'A long night.', sendKey: randomUUID() } });
-  const memory = await owner(keepMemory, { body: { title: 'The lake', words: 'We swam.', sendKey: randomUUID() } });
+  const { entry } = await owner(writeJournalEntry, { body: { words: 'A long night.', idempotencyKey: randomUUID() } });
+  const memory = await owner(keepMemory, {
+    body: { title: 'The lake', words: 'We swam.', idempotencyKey: randomUUID() },
+  });
   const day = await owner(addGriefDay, {
     body: {
-      ...{ name: 'Her birthday', kind: 'birthday', on: dayIn(place, 26), isYearly: true, reminder: 'none' },
-      sendKey: randomUUID(),
+      name: 'Her birthday',
+      kind: 'birthday',
+      on: dayIn(place, 26),
+      isYearly: true,
+      reminder: 'none',
+      idempotencyKey: randomUUID(),
     },
   });
   const passkey = softPasskey(place.origin);
@@ -30,8 +36,12 @@ export async function ownThings({ place, owner }: Pick<Home, 'place' | 'owner'>)
   return {
     passkey,
     ids: {
-      ...{ journalId: entry.id, memoryId: memory.id, dayId: day.key.replace('own:', ''), dayKey: day.key },
-      ...{ passkeyId: kept.id, loginId: present(sessions.find(({ isCurrent }) => !isCurrent)).id },
+      journalId: entry.id,
+      memoryId: memory.id,
+      dayId: day.key.replace('own:', ''),
+      dayKey: day.key,
+      passkeyId: kept.id,
+      loginId: present(sessions.find(({ isCurrent }) => !isCurrent)).id,
       ...(await supportThings(owner)),
       ...(await vendorThings({ place, owner })),
     },
@@ -43,13 +53,16 @@ async function supportThings(owner: Home['owner']) {
   const params = { sessionId: session.id };
   const { message } = await owner(sendSupportMessage, { params, body: { content: 'The flowers were blue.' } });
   const asking = { name: 'Asha Rao', email: owner.person.email, message: 'Evenings are hard.' };
-  await owner(askForCounseling, { body: { ...asking, sendKey: randomUUID() } });
+  await owner(askForCounseling, { body: { ...asking, idempotencyKey: randomUUID() } });
   const [counseling] = await owner(listCounselingRequests, {});
   const groups = await owner(listSupportGroups, {});
   const supportGroupId = present(groups[0]).id;
   await owner(askToJoinGroup, { params: { groupId: supportGroupId }, body: { note: '' } });
   return {
-    ...{ supportId: session.id, supportMessageId: message.id, counselingId: present(counseling).id, supportGroupId },
+    supportId: session.id,
+    supportMessageId: message.id,
+    counselingId: present(counseling).id,
+    supportGroupId,
   };
 }
 
@@ -61,8 +74,12 @@ async function vendorThings({ place, owner }: Pick<Home, 'place' | 'owner'>) {
   const lines = [{ wanted: 0, name: 'Casket spray', cents: 32_000, note: '' }];
   await place.aVisitor()(answerInquiry, { body: { token: vendorToken, message: 'Gladly.', lines, follows: 0 } });
   return {
-    ...{ vendorId: vendor.id, quoteRequestId, inquiryId: of(vendor), otherInquiryId: of(other) },
-    ...{ thirdInquiryId: of(third), vendorToken },
+    vendorId: vendor.id,
+    quoteRequestId,
+    inquiryId: of(vendor),
+    otherInquiryId: of(other),
+    thirdInquiryId: of(third),
+    vendorToken,
     otherVendorToken: await tokenMailedTo(place, other),
   };
 }

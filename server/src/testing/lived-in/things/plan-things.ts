@@ -22,9 +22,13 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
   const venue = present(venues[number]);
   const plan = await owner(createPlan, {
     body: {
-      ...{ faithTradition: tradition, packageTier: 'basic', planIntent: 'at-need' },
+      faithTradition: tradition,
+      packageTier: 'basic',
+      planIntent: 'at-need',
       ...(hasPackages(tradition) ? {} : { packageTradition: 'secular', branch: 'Shinto' }),
-      ...{ personName: 'Leela Rao', dateOfDeath: dayIn(place, -1), venueId: venue.id },
+      personName: 'Leela Rao',
+      dateOfDeath: dayIn(place, -1),
+      venueId: venue.id,
     },
   });
   const params = { planId: plan.id };
@@ -33,17 +37,21 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
   const helper = `helper.${randomUUID()}@example.org`;
   const handoff = await owner(handOver, {
     params,
-    body: { eventId, name: 'Dev', email: helper, sendKey: randomUUID() },
+    body: { eventId, name: 'Dev', email: helper, idempotencyKey: randomUUID() },
   });
   const { people } = await owner(addDecider, {
     params,
-    body: { name: 'Ravi', standing: 'children', sendKey: randomUUID() },
+    body: { name: 'Ravi', standing: 'children', idempotencyKey: randomUUID() },
   });
   const { id: documentId } = await aPaper({ place, owner }, params.planId, 'death-certificate');
   const { url } = await owner(openDocument, { params: { documentId } });
   return {
-    ...{ planId: plan.id, venueId: venue.id, timelineEventId: eventId },
-    ...{ handoffId: handoff.id, deciderId: present(people[0]).id, documentId },
+    planId: plan.id,
+    venueId: venue.id,
+    timelineEventId: eventId,
+    handoffId: handoff.id,
+    deciderId: present(people[0]).id,
+    documentId,
     documentToken: present(url.split('/').pop()),
     ...(await moneyThings({ place, owner }, params)),
     handoffToken: await tokenIn(place, helper, /\/help-with#([\w-]+)/),
@@ -68,16 +76,20 @@ async function moneyThings({ place, owner }: OfPlan, params: { planId: PlanId })
   const payer = `payer.${randomUUID()}@example.org`;
   const { shares } = await owner(createShares, {
     params,
-    body: { shares: [{ name: 'Ben', email: payer, cents: 5_000 }], sendKey: randomUUID() },
+    body: { shares: [{ name: 'Ben', email: payer, cents: 5_000 }], idempotencyKey: randomUUID() },
   });
   const { adjustments } = await owner(requestAdjustment, {
     params,
-    body: { description: 'A second car', amount: 20_000, sendKey: randomUUID() },
+    body: { description: 'A second car', amount: 20_000, idempotencyKey: randomUUID() },
   });
-  const refund = await owner(askForRefund, { params, body: { reason: 'Paid twice', sendKey: randomUUID() } });
+  const refund = await owner(askForRefund, { params, body: { reason: 'Paid twice', idempotencyKey: randomUUID() } });
   return {
-    ...{ paymentId, paymentIntent, clientSecret, shareId: present(shares[0]).id },
-    ...{ adjustmentId: present(adjustments[0]).id, refundRequestId: refund.id },
+    paymentId,
+    paymentIntent,
+    clientSecret,
+    shareId: present(shares[0]).id,
+    adjustmentId: present(adjustments[0]).id,
+    refundRequestId: refund.id,
     shareToken: await tokenIn(place, payer, /\/pay#([\w-]+)/),
   };
 }

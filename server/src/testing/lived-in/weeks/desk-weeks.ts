@@ -19,9 +19,9 @@ export async function deskWeeks(family: Family) {
   await answerContact(family);
   const params = { promiseId: ids.promiseId };
   await staff(takeQueueItem, { params, body: { from: null } });
-  const note = { kind: 'note', text: 'Called twice; the son calls back.', sendKey: randomUUID() } as const;
+  const note = { kind: 'note', text: 'Called twice; the son calls back.', idempotencyKey: randomUUID() } as const;
   await staff(noteOnQueueItem, { params, body: note });
-  const letter = { subject: 'Your plan', text: 'We called and will try again tomorrow.', sendKey: randomUUID() };
+  const letter = { subject: 'Your plan', text: 'We called and will try again tomorrow.', idempotencyKey: randomUUID() };
   await staff(writeFromQueue, { params, body: letter });
   await offer(family);
   return promisesOf(family);
@@ -37,7 +37,7 @@ async function answerContact({ place, people: { staff, owner } }: Family) {
   await staff(takeQueueItem, { params, body: { from: promise.owner?.id ?? null } });
   await staff(noteOnQueueItem, {
     params,
-    body: { kind: 'answer', text: `Told ${owner.person.firstName}: yes, by ten.`, sendKey: randomUUID() },
+    body: { kind: 'answer', text: `Told ${owner.person.firstName}: yes, by ten.`, idempotencyKey: randomUUID() },
   });
   await staff(keepPromise, { params, body: {} });
 }
@@ -47,8 +47,10 @@ async function promisesOf({ people: { staff } }: Family) {
   const lines = await queueOf(staff);
   const ofKind = (wanted: string) => present(lines.find(({ kind }) => kind === wanted)).id;
   return {
-    ...{ contactPromiseId: ofKind('contact'), reportPromiseId: ofKind('memorial-report') },
-    ...{ alertPromiseId: ofKind('crisis-alert'), seatPromiseId: ofKind('support-group') },
+    contactPromiseId: ofKind('contact'),
+    reportPromiseId: ofKind('memorial-report'),
+    alertPromiseId: ofKind('crisis-alert'),
+    seatPromiseId: ofKind('support-group'),
   };
 }
 

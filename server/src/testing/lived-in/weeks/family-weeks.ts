@@ -22,8 +22,10 @@ export async function familyWeeks({ place, people, ids }: Family) {
   const { owner, editor, coordinator, contributor, member } = people;
   const dueDate = new Date(place.now().getTime() + DAY_MS).toISOString();
   const songs = { title: 'Choose the songs', priority: 'high', dueDate, assigneeId: member.memberId } as const;
-  await contributor(createSharedTask, { body: { ...at, ...songs, sendKey: randomUUID() } });
-  const photos = await editor(createSharedTask, { body: { ...at, title: 'Find the photos', sendKey: randomUUID() } });
+  await contributor(createSharedTask, { body: { ...at, ...songs, idempotencyKey: randomUUID() } });
+  const photos = await editor(createSharedTask, {
+    body: { ...at, title: 'Find the photos', idempotencyKey: randomUUID() },
+  });
   await editor(changeSharedTask, { params: { taskId: photos.id }, body: { status: 'completed' } });
   const { templates } = await owner(listTaskTemplates, { query: at });
   const keys = templates.slice(0, 2).map(({ key }) => key);
@@ -31,15 +33,19 @@ export async function familyWeeks({ place, people, ids }: Family) {
 
   const reply = { content: 'I can take four.', replyToId: ids.messageId, mentions: [editor.memberId] };
   await member(sendFamilyMessage, {
-    body: { ...at, ...reply, attachmentIds: [ids.sharedDocumentId], sendKey: randomUUID() },
+    body: { ...at, ...reply, attachmentIds: [ids.sharedDocumentId], idempotencyKey: randomUUID() },
   });
   const voting = { params: { decisionId: ids.decisionId } };
   await member(answerDecision, { ...voting, body: { answer: ids.optionId } });
   await editor(answerDecision, { ...voting, body: { answer: 'abstain' } });
   const settled = await owner(askFamily, {
     body: {
-      ...{ ...at, kind: 'other', question: 'Where do we eat?', options: [{ label: 'At home' }, { label: 'The hall' }] },
-      ...{ deadline: new Date(place.now().getTime() + 2 * DAY_MS).toISOString(), sendKey: randomUUID() },
+      ...at,
+      kind: 'other',
+      question: 'Where do we eat?',
+      options: [{ label: 'At home' }, { label: 'The hall' }],
+      deadline: new Date(place.now().getTime() + 2 * DAY_MS).toISOString(),
+      idempotencyKey: randomUUID(),
     },
   });
   const params = { decisionId: settled.id };

@@ -46,15 +46,20 @@ async function openMemorial({ place, people: { owner } }: Family) {
   const dates = { birthDate: '1938-04-02', deathDate: dayIn(place, -400) };
   const memorial = await owner(createMemorial, {
     body: {
-      ...{ fullName: 'Mohan Rao', ...dates, biography: 'He mended radios, and people came from far.' },
-      ...{ privacy: 'public', isListed: true, look: 'garden', guestbook: 'open' },
+      fullName: 'Mohan Rao',
+      ...dates,
+      biography: 'He mended radios, and people came from far.',
+      privacy: 'public',
+      isListed: true,
+      look: 'garden',
+      guestbook: 'open',
     },
   });
   const params = { memorialId: memorial.id };
   const photo = await aPhoto({ place, owner }, params, { caption: 'At his bench' });
   await owner(setPortrait, { params, body: { photoId: photo.id } });
   const visitor = place.aVisitor();
-  const word = { authorName: 'Tom', message: 'He mended ours twice.', sendKey: randomUUID() };
+  const word = { authorName: 'Tom', message: 'He mended ours twice.', idempotencyKey: randomUUID() };
   await visitor(signGuestbook, { params, body: word });
   const day = { title: 'A year on', eventDate: `${dayIn(place, 12)}T18:00:00Z`, location: 'Lake Merritt' };
   const event = await owner(addEvent, { params, body: day });

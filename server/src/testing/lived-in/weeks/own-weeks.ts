@@ -13,17 +13,17 @@ import type { Family } from '../family.ts';
 import { dayIn } from '../place.ts';
 
 export async function ownWeeks({ place, people: { owner, asker }, ids }: Family) {
-  const words = { prompt: 'tomorrow', words: 'I will call Ravi.', sendKey: randomUUID() } as const;
+  const words = { prompt: 'tomorrow', words: 'I will call Ravi.', idempotencyKey: randomUUID() } as const;
   await owner(writeJournalEntry, { body: words });
-  const memory = { title: 'Her songs', words: 'Every morning the same three.', sendKey: randomUUID() };
+  const memory = { title: 'Her songs', words: 'Every morning the same three.', idempotencyKey: randomUUID() };
   const { id: memoryId } = await owner(keepMemory, { body: memory });
   await owner(giveMemory, { params: { memoryId }, body: { memorialId: ids.memorialId, authorName: 'Asha' } });
   const wedding = { name: 'Their wedding day', kind: 'wedding', isYearly: true, reminder: 'same-day' } as const;
-  await owner(addGriefDay, { body: { ...wedding, on: dayIn(place, -300), sendKey: randomUUID() } });
+  await owner(addGriefDay, { body: { ...wedding, on: dayIn(place, -300), idempotencyKey: randomUUID() } });
   await owner(setPreferences, { params: { userId: ids.userId }, body: { support: false } });
   await owner(startSupportSession, { body: { title: 'At night' } });
   const message = { name: 'Asha Rao', email: owner.person.email, subject: 'The date', message: 'May we come earlier?' };
-  await owner(sendContactMessage, { body: { ...message, sendKey: randomUUID() } });
+  await owner(sendContactMessage, { body: { ...message, idempotencyKey: randomUUID() } });
   // Somebody else's: on the owner's pages the crisis lines would stand above everything.
   const night = await asker(startSupportSession, { body: { title: 'Tonight' } });
   const danger = { content: 'I am going to kill myself tonight. I have the pills here.' };
@@ -47,7 +47,12 @@ async function withVendors({ place, people: { owner }, ids }: Pick<Family, 'plac
   await owner(writeReview, { params, body: review });
   const thanks = { token: ids.vendorToken, text: 'Thank you for trusting us.' };
   await place.aVisitor()(replyToReview, { body: thanks });
-  const asking = { name: 'Asha Rao', email: owner.person.email, message: 'Music for an hour.', sendKey: randomUUID() };
+  const asking = {
+    name: 'Asha Rao',
+    email: owner.person.email,
+    message: 'Music for an hour.',
+    idempotencyKey: randomUUID(),
+  };
   const musicians = [(await place.aVendor({ name: `Slow Bell Quartet ${randomUUID().slice(0, 4)}` })).id];
   await owner(requestQuotes, { body: { ...asking, vendorIds: musicians } });
   const clergy = listed.filter(({ category }) => category === 'clergy').slice(0, 3);

@@ -43,7 +43,7 @@ export async function settleDays({ place, people: { owner }, ids }: OfPlan) {
     [fifth, 'declined'],
   ] as const) {
     const email = `helper.${randomUUID()}@example.org`;
-    const body = { eventId: present(eventId), name: 'Nila', email, sendKey: randomUUID() };
+    const body = { eventId: present(eventId), name: 'Nila', email, idempotencyKey: randomUUID() };
     await owner(handOver, { params, body });
     const token = await tokenIn(place, email, /\/help-with#([\w-]+)/);
     await place.aVisitor()(answerHandoff, { body: { token, state, answer: 'I called them.' } });
@@ -52,7 +52,7 @@ export async function settleDays({ place, people: { owner }, ids }: OfPlan) {
   const ravi = { ...params, deciderId: ids.deciderId };
   await owner(changeDecider, { params: ravi, body: { answer: 'agreed', note: 'By phone.' } });
   const noor = { name: 'Noor', standing: 'children', answer: 'objected', note: 'Would rather wait.' } as const;
-  await owner(addDecider, { params, body: { ...noor, sendKey: randomUUID() } });
+  await owner(addDecider, { params, body: { ...noor, idempotencyKey: randomUUID() } });
 }
 
 /** Neither a day the tradition would not have, nor one that is taken. */
@@ -85,24 +85,24 @@ async function payTogether({ place, people: { owner, staff }, ids }: Family) {
   const params = { planId: ids.planId };
   const email = `payer.${randomUUID()}@example.org`;
   const shares = [{ name: 'Noor', email, cents: 12_500 }];
-  await owner(createShares, { params, body: { shares, sendKey: randomUUID() } });
+  await owner(createShares, { params, body: { shares, idempotencyKey: randomUUID() } });
   const token = await tokenIn(place, email, /\/pay#([\w-]+)/);
   const { clientSecret } = await place.aVisitor()(payShare, { body: { token, amount: 12_500 } });
   await payWith(place, clientSecret);
   await place.aVisitor()(readShareResult, { body: { token } });
   const { payments } = await owner(getPlanMoney, { params });
   const ofShare = present(payments.find(({ id }) => id !== ids.paymentId));
-  const refund = { cents: 2_500, reason: 'One car less', sendKey: randomUUID() };
+  const refund = { cents: 2_500, reason: 'One car less', idempotencyKey: randomUUID() };
   await staff(refundPayment, { params: { paymentId: ofShare.id }, body: refund });
   // What was given back answered the first request; this one is still open.
-  await owner(askForRefund, { params, body: { reason: 'One car less than we thought', sendKey: randomUUID() } });
+  await owner(askForRefund, { params, body: { reason: 'One car less than we thought', idempotencyKey: randomUUID() } });
   for (const [description, amount, state] of [
     ['Own flowers', -15_000, 'confirmed'],
     ['A third car', 40_000, 'declined'],
   ] as const) {
     const { adjustments } = await owner(requestAdjustment, {
       params,
-      body: { description, amount, sendKey: randomUUID() },
+      body: { description, amount, idempotencyKey: randomUUID() },
     });
     const { id: adjustmentId } = present(adjustments.find((one) => one.description === description));
     await staff(decideAdjustment, { params: { adjustmentId }, body: { state, note: 'As we said on the phone.' } });
@@ -111,17 +111,27 @@ async function payTogether({ place, people: { owner, staff }, ids }: Family) {
 
 /** A plan made ahead, one that was put away, and one that is only begun. */
 async function planOthers({ people: { owner }, ids }: Family) {
-  const wish = { faithTradition: 'secular', packageTier: 'basic' } as const;
-  const ahead = await owner(createPlan, { body: { ...wish, planIntent: 'plan-ahead', title: 'For myself' } });
-  const away = await owner(createPlan, { body: { ...wish, title: 'A first try' } });
+  const input = { faithTradition: 'secular', packageTier: 'basic' } as const;
+  const ahead = await owner(createPlan, { body: { ...input, planIntent: 'plan-ahead', title: 'For myself' } });
+  const away = await owner(createPlan, { body: { ...input, title: 'A first try' } });
   await owner(archivePlan, { params: { planId: away.id } });
-  const bare = await owner(createPlan, { body: { ...wish, title: 'For an uncle', planIntent: 'at-need' } });
+  const bare = await owner(createPlan, { body: { ...input, title: 'For an uncle', planIntent: 'at-need' } });
   const draft: PlanningDraft = {
-    ...{ id: randomUUID(), planIntent: null, faithTradition: 'hindu', branch: '', packageTradition: null },
-    ...{ packageTier: 'premium', declinedLines: [], venueId: ids.venueId, serviceDate: null, addons: [], budget: null },
+    id: randomUUID(),
+    planIntent: null,
+    faithTradition: 'hindu',
+    branch: '',
+    packageTradition: null,
+    packageTier: 'premium',
+    declinedLines: [],
+    chosenLines: [],
+    venueId: ids.venueId,
+    serviceDate: null,
+    addons: [],
+    budget: null,
   };
   await owner(keepPlanningDraft, { body: { draft, revision: 0 } });
-  const unsaid = await owner(createPlan, { body: { ...wish, title: 'Not said yet' } });
+  const unsaid = await owner(createPlan, { body: { ...input, title: 'Not said yet' } });
   const unpaid = { planId: bare.id };
   const { depositCents: amount } = await owner(getPlanMoney, { params: unpaid });
   const { clientSecret } = await owner(createPaymentIntent, { body: { ...unpaid, type: 'deposit', amount } });

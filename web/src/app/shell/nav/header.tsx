@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useUser } from '../../../platform/user';
+import { buttonLooks } from '../../../ui/base/button-looks';
 import { classNames } from '../../../ui/base/class-names';
 import { Wrap } from '../../../ui/base/wrap';
 import { BrandLink } from './brand-link';
 import { MemberNav } from './member-nav';
 import { MobileMenu } from './mobile-menu';
-import { VisitorNav } from './visitor-nav';
+import { barItemLooks, NavItem } from './nav-item';
+import { signUpLink, visitorLinks } from './nav-links';
 
 export function Header() {
   const { user } = useUser();
@@ -19,5 +22,23 @@ export function Header() {
         <MobileMenu />
       </Wrap>
     </header>
+  );
+}
+
+function VisitorNav() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Main`} className="hidden md:block">
+      <ul className="flex flex-wrap items-center gap-x-3 lg:justify-end lg:gap-x-5">
+        {visitorLinks.map((entry) => (
+          <li key={entry.to}>
+            <NavItem entry={entry} className={barItemLooks} />
+          </li>
+        ))}
+        <li>
+          <NavItem entry={signUpLink} className={buttonLooks('secondary', 'small')} />
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-// The ways through the house, once for wide screens and phones alike.
+// The links of the navigation, for wide screens and phones.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server';
 import { openScreen } from '../../../testing/open-screen';
-import { aUser, doorServer } from '../../../testing/samples/accounts';
+import { aUser, signInServer } from '../../../testing/samples/accounts';
 import * as goodbye from './goodbye-screen';
 
 test('a link cannot tell somebody who is signed in that their account is going', async () => {
@@ -13,6 +13,6 @@ test('a link cannot tell somebody who is signed in that their account is going',
 });
 
 test('a day that cannot be true is not repeated to a visitor', async () => {
-  await openScreen(goodbye, { at: '/goodbye?on=2040-01-01', server: doorServer() });
+  await openScreen(goodbye, { at: '/goodbye?on=2040-01-01', server: signInServer() });
   expect(await screen.findByText('Your account will be deleted in seven days.')).toBeVisible();
 });

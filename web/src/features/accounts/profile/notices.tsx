@@ -72,7 +72,7 @@ type SwitchProps = { userId: UserId; kind: NoticeKind | 'isQuiet'; isOn: boolean
 function SavedSwitch({ userId, kind, isOn, label, hint }: SwitchProps) {
   const { i18n } = useLingui();
   const { mutateAsync, isError } = useSetPreference(userId, kind);
-  const { isShownOn, choose } = useLastWish(isOn, mutateAsync);
+  const { isShownOn, choose } = useLastInput(isOn, mutateAsync);
   return (
     <SwitchField
       name={kind}
@@ -85,32 +85,32 @@ function SavedSwitch({ userId, kind, isOn, label, hint }: SwitchProps) {
   );
 }
 
-/** Moves under the finger at once, and back when it could not be saved. Of many wishes the last one counts. */
-function useLastWish(isOn: boolean, save: (isOn: boolean) => Promise<unknown>) {
-  const [wish, setWish] = useState<{ isOn: boolean; isSaved: boolean } | null>(null);
-  const lastWish = useRef(isOn);
+/** Moves under the finger at once, and back when it could not be saved. Of many changes the last one counts. */
+function useLastInput(isOn: boolean, save: (isOn: boolean) => Promise<unknown>) {
+  const [input, setInput] = useState<{ isOn: boolean; isSaved: boolean } | null>(null);
+  const lastInput = useRef(isOn);
   const isSaving = useRef(false);
-  // What was saved reaches the page a moment after the answer; the wish stands in for it until then.
-  if (wish?.isSaved && wish.isOn === isOn) setWish(null);
+  // What was saved reaches the page a moment after the answer; the chosen value stands in for it until then.
+  if (input?.isSaved && input.isOn === isOn) setInput(null);
 
   async function choose(isWanted: boolean) {
-    lastWish.current = isWanted;
-    setWish({ isOn: isWanted, isSaved: false });
+    lastInput.current = isWanted;
+    setInput({ isOn: isWanted, isSaved: false });
     if (isSaving.current) return;
     isSaving.current = true;
-    setWish(await saveLastWish());
+    setInput(await saveLastInput());
     isSaving.current = false;
   }
 
-  async function saveLastWish() {
-    const wanted = lastWish.current;
+  async function saveLastInput() {
+    const wanted = lastInput.current;
     const isSaved = await save(wanted).then(
       () => true,
       () => false,
     );
-    if (wanted !== lastWish.current) return saveLastWish();
+    if (wanted !== lastInput.current) return saveLastInput();
     return isSaved ? { isOn: wanted, isSaved } : null;
   }
 
-  return { isShownOn: wish?.isOn ?? isOn, choose };
+  return { isShownOn: input?.isOn ?? isOn, choose };
 }

@@ -1,5 +1,5 @@
 // The new address that waits for its code in this tab. Phones close a tab behind the mail program, so a page that is
-// loaded anew goes on where it was.
+// loaded again goes on where it was.
 import { CODE_MINUTES, type User } from '@evenlight/contract/accounts';
 import type { UserId } from '@evenlight/contract/ids';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server';
 import { field, fill, openScreen, press } from '../../../testing/open-screen';
-import { aUser, profileServer } from '../../../testing/samples/accounts';
+import { aUser, PHONE_NUMBER, profileServer } from '../../../testing/samples/accounts';
 import * as profile from './profile-screen';
 
 const ada = aUser();
@@ -19,7 +19,7 @@ async function openForm(server = profileServer()) {
   return user;
 }
 
-test('a visitor is shown to the door, and back here afterwards', async () => {
+test('a visitor is sent to sign in, and back here afterwards', async () => {
   const server = fakeServer().refuses(getSession, 'session.required');
   const user = await openScreen(profile, { at: '/profile', server });
   await waitFor(() => expect(user.whereabouts()).toBe('/login?return=%2Fprofile'));
@@ -78,11 +78,11 @@ test('saving shows "Profile Updated" and what is new', async () => {
   const server = profileServer().answers(updateUser, ({ body }) => ({ ...ada, ...body, next: null }));
   const user = await openForm(server);
   await fill(user, 'First name', 'Adaeze');
-  await fill(user, 'Phone number', '(415) 555-0142');
+  await fill(user, 'Phone number', PHONE_NUMBER);
   await press(user, 'Save');
   expect(await screen.findByText('Profile Updated')).toBeVisible();
   expect(await personal()).toHaveTextContent('Adaeze');
-  expect(await personal()).toHaveTextContent('(415) 555-0142');
+  expect(await personal()).toHaveTextContent(PHONE_NUMBER);
   await waitFor(async () => expect(await button('Edit')).toHaveFocus());
 });
 
@@ -182,12 +182,12 @@ test('before a weighty change somebody shows who they are, and the change then g
       return { provenUntil: '2026-11-17T12:00:00.000Z' };
     });
   const user = await openForm(server);
-  await fill(user, 'Phone number', '415 555 0199');
+  await fill(user, 'Phone number', PHONE_NUMBER);
   await press(user, 'Save');
   const dialog = await screen.findByRole('dialog', { name: 'Show that it is you' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible();
-  expect(await field('Phone number')).toHaveValue('415 555 0199');
+  expect(await field('Phone number')).toHaveValue(PHONE_NUMBER);
 
   await press(user, 'Save');
   await press(user, 'Send me a code by e-mail');
@@ -196,5 +196,5 @@ test('before a weighty change somebody shows who they are, and the change then g
   await user.paste('123456');
   expect(await screen.findByText('Profile Updated')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await personal()).toHaveTextContent('415 555 0199');
+  expect(await personal()).toHaveTextContent(PHONE_NUMBER);
 });

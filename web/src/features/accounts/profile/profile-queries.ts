@@ -27,9 +27,10 @@ import {
 } from '@evenlight/contract/profiles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
+import { saveAs } from '../../../platform/fetched-file';
 import { useUser } from '../../../platform/user';
 import { askForPasskey } from '../passkey-ceremony';
-import { fetchExport, saveFile } from './fetch-export';
+import { fetchExport } from './fetch-export';
 import { makePasskey } from './make-passkey';
 import { useProven } from './use-proven';
 
@@ -39,7 +40,7 @@ const sessionsKey = (userId: UserId) => ['api', 'users', userId, 'sessions'];
 const passkeysKey = (userId: UserId) => ['api', 'users', userId, 'passkeys'];
 const preferencesKey = (userId: UserId) => ['api', 'users', userId, 'preferences'];
 
-// Another device may have changed any of these, so each visit asks anew.
+// Another device may have changed any of these, so each visit asks again.
 const askedAnew = { staleTime: 0 };
 
 /** One's own record as the page was given it, and as it is after each change. */
@@ -172,7 +173,10 @@ export function useSetPreference(userId: UserId, kind: NoticeKind | 'isQuiet') {
 
 export function useExport(userId: UserId) {
   const proven = useProven();
-  return useMutation({ mutationFn: () => proven(() => fetchExport(userId)), onSuccess: saveFile });
+  return useMutation({
+    mutationFn: () => proven(() => fetchExport(userId)),
+    onSuccess: ({ name, bytes }) => saveAs(name, bytes),
+  });
 }
 
 /** What this browser keeps of the person goes at once; the page that says goodbye is loaded by itself. */

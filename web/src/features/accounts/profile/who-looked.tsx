@@ -1,6 +1,6 @@
 // Who of our team looked at what is somebody's own, and what they did for them.
 import type { PlanId, UserId } from '@evenlight/contract/ids';
-import { type DeedName, listTeamDeeds, type TeamDeed } from '@evenlight/contract/team-deeds';
+import { listTeamActions, type TeamAction, type TeamActionName } from '@evenlight/contract/team-actions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/base/text-link';
 import { Loaded } from './loaded';
 import { ProfileSection } from './profile-section';
 
-const deedWords: Record<DeedName, MessageDescriptor> = {
+const teamActionWords: Record<TeamActionName, MessageDescriptor> = {
   'plan.read_by_team': msg`Looked at your plan`,
   'plan.status_moved': msg`Took your plan a step on`,
   'schedule.blocked': msg`Booked a date for you`,
@@ -48,10 +48,10 @@ const deedWords: Record<DeedName, MessageDescriptor> = {
 
 const SHOWN_AT_FIRST = 10;
 
-function useTeamDeeds(owner: UserId, planId?: PlanId) {
+function useTeamActions(owner: UserId, planId?: PlanId) {
   return useQuery({
-    queryKey: ['api', 'users', owner, 'team-deeds', planId ?? 'all'],
-    queryFn: () => call(listTeamDeeds, { query: planId ? { planId } : {} }),
+    queryKey: ['api', 'users', owner, 'team-actions', planId ?? 'all'],
+    queryFn: () => call(listTeamActions, { query: planId ? { planId } : {} }),
     // Our team may have looked in this very minute.
     staleTime: 0,
   });
@@ -69,19 +69,19 @@ export function WhoLooked({ userId }: { userId: UserId }) {
         </Trans>
       }
     >
-      <Loaded query={useTeamDeeds(userId)}>{(deeds) => <AllDeeds deeds={deeds} />}</Loaded>
+      <Loaded query={useTeamActions(userId)}>{(actions) => <AllTeamActions actions={actions} />}</Loaded>
     </ProfileSection>
   );
 }
 
-function AllDeeds({ deeds }: { deeds: TeamDeed[] }) {
+function AllTeamActions({ actions }: { actions: TeamAction[] }) {
   const { t } = useLingui();
   const [isAll, setIsAll] = useState(false);
-  const count = deeds.length;
+  const count = actions.length;
   if (count === 0) return <NobodyYet />;
   return (
     <>
-      <Deeds deeds={isAll ? deeds : deeds.slice(0, SHOWN_AT_FIRST)} />
+      <TeamActions actions={isAll ? actions : actions.slice(0, SHOWN_AT_FIRST)} />
       {!isAll && count > SHOWN_AT_FIRST && (
         <Button variant="secondary" className="mt-4" onClick={() => setIsAll(true)}>
           {t`Show all ${count}`}
@@ -103,17 +103,17 @@ const SHOWN_ON_PLAN = 5;
 
 /** The last of it, beside the plan that it is about. Nothing is said while there is nothing to tell. */
 export function DoneForPlan({ userId, planId }: { userId: UserId; planId: PlanId }) {
-  const query = useTeamDeeds(userId, planId);
+  const query = useTeamActions(userId, planId);
   if (!query.isError && !query.data?.length) return null;
   return (
-    <section aria-labelledby="team-deeds" className="mt-12 max-w-[44rem] border-line border-t pt-8 print:hidden">
-      <h2 id="team-deeds" className="mb-4 text-2xl">
+    <section aria-labelledby="team-actions" className="mt-12 max-w-[44rem] border-line border-t pt-8 print:hidden">
+      <h2 id="team-actions" className="mb-4 text-2xl">
         <Trans>What our team did</Trans>
       </h2>
       <Loaded query={query}>
-        {(deeds) => (
+        {(actions) => (
           <>
-            <Deeds deeds={deeds.slice(0, SHOWN_ON_PLAN)} isOfOnePlan />
+            <TeamActions actions={actions.slice(0, SHOWN_ON_PLAN)} isOfOnePlan />
             <TextLink to="/profile#who-looked" className="mt-2 inline-flex min-h-11 items-center">
               <Trans>Everything that our team did</Trans>
             </TextLink>
@@ -124,13 +124,13 @@ export function DoneForPlan({ userId, planId }: { userId: UserId; planId: PlanId
   );
 }
 
-function Deeds({ deeds, isOfOnePlan = false }: { deeds: TeamDeed[]; isOfOnePlan?: boolean }) {
+function TeamActions({ actions, isOfOnePlan = false }: { actions: TeamAction[]; isOfOnePlan?: boolean }) {
   const { t, i18n } = useLingui();
   return (
     <ul>
-      {deeds.map(({ id, at, deed, who, planTitle }) => (
+      {actions.map(({ id, at, action, who, planTitle }) => (
         <li key={id} className="border-line border-b py-3 first:pt-0 last:border-b-0">
-          <p className="font-semibold">{i18n._(deedWords[deed])}</p>
+          <p className="font-semibold">{i18n._(teamActionWords[action])}</p>
           <p className="wrap-anywhere text-ink-2 text-ui">
             {[
               who ? t`${who}, concierge team` : t`Somebody who has left our team`,

@@ -2,7 +2,7 @@
 import type { NewsItem } from '@evenlight/contract/news';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useNews } from '../../../platform/live-news';
@@ -70,14 +70,15 @@ function useCover() {
     // Forms on the page may hold what the former person typed; a new document holds nothing.
     if (person && shownId.current && person.id !== shownId.current) return window.location.reload();
     if (!person && shownId.current) {
-      // Asked for anew, never loaded anew: the tab that signs out is on its way already, and a reload would call that
+      // Asked for again, never loaded again: the tab that signs out is on its way already, and a reload would call that
       // way off.
       flushSync(() => setCover('looking'));
       queries.clear();
       toasts.show(signedOut);
       await revalidate();
     }
-    if (ownTurn === turn.current) setCover('none');
+    // The router changes its page in a transition; outside of it the former page would come into view once more.
+    if (ownTurn === turn.current) startTransition(() => setCover('none'));
   }, [queries, revalidate]);
 
   return { cover, hide, check };

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
-import { isSomethingOpen } from './something-open';
 import { endTour, isTourWaitingAt, tour } from './tour-state';
 import { tourSteps } from './tour-steps';
 import { usePointing } from './use-pointing';
@@ -164,4 +163,10 @@ function Card({ step, goTo }: Props & { goTo: (step: number) => void }) {
       </div>
     </dialog>
   );
+}
+
+/** A question that was asked first is answered first, and nobody is stopped in the middle of a word. */
+function isSomethingOpen(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+  return isTyping || document.querySelector('[role=dialog], [role=alertdialog], :popover-open') !== null;
 }

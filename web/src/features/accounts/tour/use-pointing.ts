@@ -65,16 +65,20 @@ function arrange(dialog: HTMLElement, card: HTMLElement, target: Element | null,
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const rect = target?.isConnected ? target.getBoundingClientRect() : null;
   const ring = rect && {
-    ...{ top: rect.top - RING, left: rect.left - RING },
-    ...{ width: rect.width + 2 * RING, height: rect.height + 2 * RING },
+    top: rect.top - RING,
+    left: rect.left - RING,
+    width: rect.width + 2 * RING,
+    height: rect.height + 2 * RING,
   };
   const place = placeOfCard(ring, { width: card.offsetWidth, height: card.offsetHeight }, view, position);
   const lengths = {
     '--tour-card-top': place.top,
     '--tour-card-left': place.left,
     ...(ring && {
-      ...{ '--tour-top': ring.top, '--tour-left': ring.left },
-      ...{ '--tour-width': ring.width, '--tour-height': ring.height },
+      '--tour-top': ring.top,
+      '--tour-left': ring.left,
+      '--tour-width': ring.width,
+      '--tour-height': ring.height,
     }),
   };
   for (const [name, pixels] of Object.entries(lengths)) dialog.style.setProperty(name, `${pixels}px`);

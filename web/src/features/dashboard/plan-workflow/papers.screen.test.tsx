@@ -12,7 +12,10 @@ const plan = aPlan();
 const AT = `/plan-workflow/${plan.id}?step=3`;
 const open = ({ server }: ReturnType<typeof papersRoom>, of = plan) =>
   openScreen(workflow, {
-    ...{ at: `/plan-workflow/${of.id}?step=3`, path: 'plan-workflow/:planId', server, person: aUser() },
+    at: `/plan-workflow/${of.id}?step=3`,
+    path: 'plan-workflow/:planId',
+    server,
+    person: aUser(),
   });
 
 const slot = (name: string) => screen.findByRole('listitem', { name });
@@ -95,8 +98,11 @@ test('a file whose answer was lost is kept once when it is sent again, also in t
     expect(room.kept.map((paper) => paper.name)).toEqual([name]);
   }
   const [first, again, replacement, replacementAgain] = room.server.formsSentTo(uploadDocument);
-  expect(again?.sendKey).toBe(first?.sendKey);
-  expect(replacementAgain).toMatchObject({ sendKey: replacement?.sendKey, replaces: replacement?.replaces });
+  expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
+  expect(replacementAgain).toMatchObject({
+    idempotencyKey: replacement?.idempotencyKey,
+    replaces: replacement?.replaces,
+  });
 });
 
 test('an upload tells how far it is, keeps the next one waiting, and can be called off', async () => {

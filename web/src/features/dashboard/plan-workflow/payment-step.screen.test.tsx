@@ -15,7 +15,10 @@ const plan = aPlan();
 const at = `/plan-workflow/${plan.id}?step=2`;
 const open = (server = planRoom(plan), of = plan) =>
   openScreen(workflow, {
-    ...{ at: `/plan-workflow/${of.id}?step=2`, path: 'plan-workflow/:planId', server, person: aUser() },
+    at: `/plan-workflow/${of.id}?step=2`,
+    path: 'plan-workflow/:planId',
+    server,
+    person: aUser(),
   });
 const toast = () => screen.getByRole('region', { name: 'Notifications' });
 const begun = { clientSecret: 'pi_1_secret_2', paymentId: '0199d0f0-0000-7000-8000-000000000001' as PaymentId };
@@ -27,8 +30,13 @@ beforeEach(() => {
 });
 
 const share = (name: string, cents: number): PlanMoney['shares'][number] => ({
-  ...{ id: '0199d0f0-0000-7000-8000-000000000009' as ShareId, name, email: 'ama@example.org', cents, state: 'open' },
-  ...{ sentAt: '2026-11-03T12:00:00.000Z', expiresAt: '2091-12-03T12:00:00.000Z' },
+  id: '0199d0f0-0000-7000-8000-000000000009' as ShareId,
+  name,
+  email: 'ama@example.org',
+  cents,
+  state: 'open',
+  sentAt: '2026-11-03T12:00:00.000Z',
+  expiresAt: '2091-12-03T12:00:00.000Z',
 });
 
 async function fillPerson(user: ScreenUser, number: number, name: string, email: string, dollars?: string) {
@@ -194,7 +202,9 @@ test('more than there is to pay is refused in words, and does not go unsaid on t
 
 test('what others were asked for is not the owner’s to pay until it is taken back', async () => {
   const asked = moneyOf(plan, {
-    ...{ promisedCents: 100_000, offers: { deposit: null, full: 260_000 }, shares: [share('Ama', 100_000)] },
+    promisedCents: 100_000,
+    offers: { deposit: null, full: 260_000 },
+    shares: [share('Ama', 100_000)],
   });
   const server = planRoom(plan).answers(getPlanMoney, asked).answers(endShare, moneyOf(plan));
   const user = await open(server);

@@ -15,11 +15,13 @@ import {
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { requireMember } from '../../../platform/require-member';
+import { Card } from '../../../ui/base/card';
 import { Wrap } from '../../../ui/base/wrap';
 import { ProofProvider } from '../../accounts/profile/proof-provider';
 import { DoneForPlan } from '../../accounts/profile/who-looked';
 import { OwnPapers } from '../../documents/own-papers';
 import { useLoadedPapers, usePlanDocuments } from '../../documents/queries';
+import { PlanPayments } from '../../payments/plan-payments';
 import { usePlanMoney } from '../../payments/queries';
 import { findPlan, noPlan } from '../../plans/find-plan';
 import { PlanNotFound } from '../../plans/plan-not-found';
@@ -36,7 +38,6 @@ import { useUnsentAdjustment } from '../../plans/workflow/use-unsent-adjustment'
 import { VenueStep } from '../../plans/workflow/venue-step';
 import { PlanTimeline } from '../../timelines/plan-timeline';
 import { useTimeline } from '../../timelines/queries';
-import { PaymentStep } from './payment-step';
 
 export async function loader(asked: LoaderFunctionArgs) {
   const user = await requireMember(asked);
@@ -113,5 +114,16 @@ function Workflow({ fromLoader }: { fromLoader: Loaded }) {
       <StepWays planId={plan.id} step={step} />
       <DoneForPlan userId={plan.userId} planId={plan.id} />
     </Wrap>
+  );
+}
+
+// The third step: what is paid and to be paid.
+
+/** `known`: what the page has read already, so that the step is complete at once. */
+function PaymentStep({ plan, known }: { plan: Plan; known: PlanMoney | undefined }) {
+  return (
+    <Card>
+      <PlanPayments plan={plan} initial={known} />
+    </Card>
   );
 }

@@ -32,13 +32,13 @@ const adjusted = (description: string, cents: number, of = plan) => ({
   projectedCost: String((360_000 + cents) / 100),
   adjustments: [
     {
-      ...{
-        id: '0199d0e0-0000-7000-8000-000000000001' as AdjustmentId,
-        description,
-        cents,
-        state: 'requested' as const,
-      },
-      ...{ requestedAt: '2026-11-03T12:00:00.000Z', decidedAt: null, note: '' },
+      id: '0199d0e0-0000-7000-8000-000000000001' as AdjustmentId,
+      description,
+      cents,
+      state: 'requested' as const,
+      requestedAt: '2026-11-03T12:00:00.000Z',
+      decidedAt: null,
+      note: '',
     },
   ],
 });
@@ -51,7 +51,7 @@ async function typeAdjustment(user: ScreenUser, description: string, dollars: st
 
 test('steps say how they stand, and the first that is not done opens by itself', async () => {
   const settled = aPlan({
-    ...{ selectedVenue: { id: '0199d0b0-0000-7000-8000-000000000001' as VenueId, name: 'Hall', isSample: false } },
+    selectedVenue: { id: '0199d0b0-0000-7000-8000-000000000001' as VenueId, name: 'Hall', isSample: false },
   });
   for (const step of ['', '9', '-1', 'papers', '2.5']) {
     const user = await openScreen(workflow, {
@@ -141,11 +141,13 @@ test('what our team says of it arrives by itself', async () => {
   const asked = adjusted('Our own singer', -8_050);
   const server = planRoom(asked);
   await open(ESTIMATE, server);
-  const [wish] = asked.adjustments;
+  const [input] = asked.adjustments;
   const note = 'The organist is paid already.';
   server.answers(getPlan, {
-    ...{ ...asked, version: 3, projectedCost: '3600' },
-    adjustments: wish ? [{ ...wish, state: 'declined', note }] : [],
+    ...asked,
+    version: 3,
+    projectedCost: '3600',
+    adjustments: input ? [{ ...input, state: 'declined', note }] : [],
   });
   server.tells('plan.changed', plan.id);
   await waitFor(() => expect(adjustments()).toHaveTextContent(`Our team: ${note}`));
@@ -199,7 +201,7 @@ test('a request that nobody sent stays unsent for whoever leaves, and is there w
   await waitFor(async () => expect(await field('What should change')).toHaveValue('Chairs for forty more'));
 });
 
-test('an adjustment whose answer is lost is the same wish after a reload', async () => {
+test('an adjustment whose answer is lost is the same request after a reload', async () => {
   const server = planRoom(plan).answers(requestAdjustment, () => {
     throw new TypeError('Failed to fetch');
   });

@@ -63,7 +63,10 @@ test('the history says what changed, from what to what, and by whom', async () =
     { version: 1, at: '2026-11-02T12:00:00.000Z', author: 'Ada Okafor', changes: [saved] },
   ]);
   await openScreen(history, {
-    ...{ at: `/plan-workflow/${plan.id}/history`, path: 'plan-workflow/:planId/history', server, person: ada },
+    at: `/plan-workflow/${plan.id}/history`,
+    path: 'plan-workflow/:planId/history',
+    server,
+    person: ada,
   });
   const main = within(screen.getByRole('main'));
   const words = 'The name changed from “For Danuta” to “Mother’s <b>service</b>”.';

@@ -29,14 +29,20 @@ const booked = (plan: Plan, day: string, time: string | null = null): Plan => ({
   ...plan,
   serviceDate: day,
   schedule: {
-    ...{ mode: 'blocked', day, startsAt: time, bookedAt: new Date().toISOString() },
+    mode: 'blocked',
+    day,
+    startsAt: time,
+    bookedAt: new Date().toISOString(),
     changeableUntil: changeableUntil(day, time).toISOString(),
   },
 });
 
 const open = (plan: Plan, server: FakeServer) =>
   openScreen(workflow, {
-    ...{ at: `/plan-workflow/${plan.id}?step=4`, path: 'plan-workflow/:planId', server, person: aUser() },
+    at: `/plan-workflow/${plan.id}?step=4`,
+    path: 'plan-workflow/:planId',
+    server,
+    person: aUser(),
   });
 const step = () => screen.getByRole('region', { name: 'Service Scheduling' });
 const says = (words: string) => waitFor(() => expect(step()).toHaveTextContent(words));
@@ -175,7 +181,9 @@ test('a service that has been is said with its day, and the step leads on to the
   const plan = planWith({ planIntent: 'at-need', selectedVenue: null, venueName: null });
   const server = serverOf(plan).answers(updatePlan, ({ body }) => ({
     ...plan,
-    ...{ serviceDate: body.serviceDate ?? null, version: 2 },
+    serviceDate: body.serviceDate ?? null,
+    serviceHasBeen: body.serviceHasBeen ?? false,
+    version: 2,
   }));
   const user = await open(plan, server);
   await user.click(await screen.findByRole('radio', { name: /^It has been/ }));
@@ -196,6 +204,18 @@ test('a service that has been is said with its day, and the step leads on to the
     'href',
     `/plan-workflow/${plan.id}?step=5`,
   );
+});
+
+test('a day that was wished for and has gone by is asked about, and one press says that it has been', async () => {
+  const yesterday = addDays(wallTimeAt(new Date()).date, -1);
+  const plan = planWith({ planIntent: 'at-need', serviceDate: yesterday });
+  const server = serverOf(plan).answers(updatePlan, () => ({ ...plan, serviceHasBeen: true, version: 2 }));
+  const user = await open(plan, server);
+  expect(await screen.findByRole('radio', { name: /^It has been/ })).toBeChecked();
+  expect(await field('Day of the service')).toHaveValue(yesterday);
+  await press(user, 'Keep this day');
+  await screen.findByRole('heading', { name: 'The day of the service has passed' });
+  expect(server.heard(updatePlan)).toMatchObject([{ body: { serviceDate: yesterday, serviceHasBeen: true } }]);
 });
 
 test('nobody who plans ahead is asked whether it has been', async () => {

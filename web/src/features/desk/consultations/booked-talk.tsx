@@ -50,7 +50,9 @@ export function BookedTalk({ token, talk, phone }: Props) {
         )}
         {talk.state === 'booked' && isMoving && (
           <MoveTalk
-            {...{ token, talk, phone }}
+            token={token}
+            talk={talk}
+            phone={phone}
             onMoved={() => {
               setIsMoving(false);
               setDone('moved');

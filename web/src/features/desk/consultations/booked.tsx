@@ -4,21 +4,20 @@ import type { RefObject } from 'react';
 import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Notice } from '../../../ui/status/notice';
+import { Worry } from '../../support/crisis/worry';
 import type { Answer } from './booking';
-import type { WorryAbout } from './schedule-dialog';
 
 type Props = {
   answer: Answer;
-  worryAbout: WorryAbout;
   onClose: () => void;
   /** Has the focus, because the form that had it is gone. */
   box: RefObject<HTMLDivElement | null>;
 };
 
-export function Booked({ answer, worryAbout, onClose, box }: Props) {
+export function Booked({ answer, onClose, box }: Props) {
   return (
     <div ref={box} tabIndex={-1} role="status" className="grid gap-4 outline-none">
-      {worryAbout(answer.routes)}
+      <Worry routes={answer.routes} />
       <Notice tone="ok" title={<Trans>Consultation Scheduled Successfully</Trans>}>
         <WhatFollows answer={answer} />
       </Notice>

@@ -5,7 +5,7 @@ import type { Returned } from '@evenlight/contract/endpoint';
 import type { UserId } from '@evenlight/contract/ids';
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { countMoment } from '../../../platform/moments';
 import { phraseFor } from '../../../platform/phrases';
@@ -15,19 +15,10 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { Stepper } from '../../../ui/status/stepper';
 import { Booked, WhatFollows } from './booked';
 import { freeInstead, useSchedule } from './queries';
-import type { WorryAbout } from './schedule-dialog';
 import { StepAboutYou } from './step-about-you';
 import { StepHour } from './step-hour';
 import { StepSend } from './step-send';
-import {
-  forgetUnsent,
-  formOf,
-  keepTyped,
-  nothingTyped,
-  readTyped,
-  sendKeyOf,
-  type TypedBooking,
-} from './typed-booking';
+import { bookingWords, formOf, nothingTyped, readTyped, type TypedBooking } from './typed-booking';
 import { readersZone } from './when-in-words';
 
 export type Answer = Returned<typeof scheduleConsultation>;
@@ -36,7 +27,6 @@ type Props = {
   owner: UserId | null;
   known: Contact | undefined;
   phone: string;
-  worryAbout: WorryAbout;
   onClose: () => void;
 };
 
@@ -46,20 +36,21 @@ const ABOUT = 'booking a talk';
 /** Outlives the dialog, which may be closed while it is sent. */
 const worry = createStateHolder<{ answer: Answer | undefined }>({ answer: undefined });
 
-export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
+export function Booking({ owner, known, phone, onClose }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(() => readTyped(owner, new Date()) ?? { ...nothingTyped, ...known });
+  const words = useMemo(() => bookingWords(owner), [owner]);
   const [instead, setInstead] = useState<DaySlots[] | null>(null);
   const { answer: worrying } = useSyncExternalStore(worry.subscribe, worry.getState, worry.getState);
   const type = (change: Partial<TypedBooking>) => {
     const next = { ...typed, ...change };
     setTyped(next);
-    keepTyped(owner, next);
+    words.keep(next);
   };
   const tellFailed = useTellFailed(phone);
   const { mutate, isPending, error } = useSchedule({
     onBooked(answer) {
-      forgetUnsent(owner);
+      words.forget();
       setTyped({ ...nothingTyped, ...known });
       void countMoment('consultation-booked');
       toasts.show({
@@ -89,7 +80,7 @@ export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
     const form = formOf(typed);
     if (!form) return type({ step: 1 });
     setInstead(null);
-    mutate({ ...form, sendKey: sendKeyOf(owner, form), timeZone: readersZone() });
+    mutate({ ...form, idempotencyKey: words.idempotencyKeyOf(form), timeZone: readersZone() });
   }
 
   const box = useFocusOnStep(worrying ? 'booked' : typed.step);
@@ -98,7 +89,7 @@ export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
       onClose();
       worry.show({ answer: undefined });
     };
-    return <Booked answer={worrying} worryAbout={worryAbout} onClose={seen} box={box} />;
+    return <Booked answer={worrying} onClose={seen} box={box} />;
   }
   const step = { typed, phone, onType: type };
   const names = [t`Your information`, t`Day, hour and kind of talk`, t`Your message, and a last look`];

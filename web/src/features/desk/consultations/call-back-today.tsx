@@ -1,17 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { TextLink } from '../../../ui/base/text-link';
-import { CallNow } from '../contact-form/call-at-once';
+import { CallNow, InDanger } from '../contact-form/call-at-once';
 
 /** For whoever cannot wait until tomorrow: who answers now, and that we call back today. */
 export function CallBackToday({ phone, hasNumber }: { phone: string; hasNumber: boolean }) {
   return (
     <div className="rounded-md border-2 border-bad bg-bad-soft px-4 py-4">
-      <p className="font-semibold">
-        <Trans>
-          If someone is in danger, call <TextLink href="tel:911">911</TextLink> or{' '}
-          <TextLink href="tel:988">988</TextLink>.
-        </Trans>
-      </p>
+      <InDanger />
       <p className="mt-1 text-ui">
         {hasNumber ? (
           <Trans>You need not wait for the day you choose: we call you back the same day. The talk stays booked.</Trans>

@@ -46,7 +46,7 @@ export function ChooseHour({ date, time, phone, instead, onChoose }: Props) {
     <div className="grid gap-4">
       <div role="status" className="empty:hidden">
         {instead ? (
-          <GoneMeanwhile {...{ date, instead }} onChooseDay={chooseDay} />
+          <GoneMeanwhile date={date} instead={instead} onChooseDay={chooseDay} />
         ) : (
           gone?.date === date && <GoneMeanwhile {...gone} instead={[]} onChooseDay={chooseDay} />
         )}
@@ -62,7 +62,9 @@ export function ChooseHour({ date, time, phone, instead, onChoose }: Props) {
       />
       {date !== '' && (
         <Hours
-          {...{ date, time, phone }}
+          date={date}
+          time={time}
+          phone={phone}
           box={hours}
           known={instead?.find((day) => day.date === date)?.availableSlots}
           onChoose={(time) => onChoose({ date, time })}

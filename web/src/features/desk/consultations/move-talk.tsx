@@ -38,7 +38,7 @@ export function MoveTalk({ token, talk, phone, onMoved, onBack }: Props) {
       <h2 id="move-title" ref={title} tabIndex={-1} className="mb-4 text-2xl outline-none">
         <Trans>Move to another hour</Trans>
       </h2>
-      <ChooseHour {...{ date, time, phone, instead }} onChoose={setHour} />
+      <ChooseHour date={date} time={time} phone={phone} instead={instead} onChoose={setHour} />
       <div role="status" className="mt-4 empty:hidden">
         {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
       </div>

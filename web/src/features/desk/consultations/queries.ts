@@ -15,7 +15,7 @@ import { CallFailed, call } from '../../../platform/call';
 const slotsKey = ['api', 'available-slots'];
 const talkKey = (token: string) => ['api', 'consultations', token];
 
-/** Others book at the same time, so each look at a day asks anew. */
+/** Others book at the same time, so each look at a day asks again. */
 export function useFreeSlots(date: string | null) {
   return useQuery({
     queryKey: [...slotsKey, date ?? ''],

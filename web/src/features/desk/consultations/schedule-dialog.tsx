@@ -1,27 +1,20 @@
 // Booking a talk in three steps. What is typed stays in this tab until it is booked.
-import type { CrisisRoute } from '@evenlight/contract/support/levels';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useHouse } from '../../../parts/use-house';
 import { useUser } from '../../../platform/user';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useOwnAddress } from '../../accounts/queries';
 import { Booking } from './booking';
 
-export type WorryAbout = (routes: readonly CrisisRoute[]) => ReactNode;
-
 type Props = {
   isOpen: boolean;
   /** What was pressed; null when the page was loaded with the dialog open. */
   opener: HTMLElement | null;
   onClose: () => void;
-  /** Our own number. */
-  phone: string;
-  /** Who answers right now, when the words gave reason to worry. */
-  worryAbout: WorryAbout;
 };
 
-export function ScheduleDialog({ isOpen, opener, onClose, phone, worryAbout }: Props) {
+export function ScheduleDialog({ isOpen, opener, onClose }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,7 +23,7 @@ export function ScheduleDialog({ isOpen, opener, onClose, phone, worryAbout }: P
       title={<Trans>Schedule a consultation</Trans>}
       description={<Trans>The first talk is free, by phone. You need to prepare nothing.</Trans>}
     >
-      <BookingOfWhoeverIsHere phone={phone} worryAbout={worryAbout} onClose={onClose} />
+      <BookingOfWhoeverIsHere onClose={onClose} />
     </Dialog>
   );
 }
@@ -41,7 +34,8 @@ function firstWayIn(): HTMLElement | null {
 }
 
 /** For members with what their account knows, so that nobody types it again. */
-function BookingOfWhoeverIsHere(props: Pick<Props, 'phone' | 'worryAbout' | 'onClose'>) {
+function BookingOfWhoeverIsHere({ onClose }: Pick<Props, 'onClose'>) {
+  const { supportPhone } = useHouse().hours.brand;
   const { user } = useUser();
   const { data: person, isLoading } = useOwnAddress();
   if (isLoading) return <SkeletonList rows={2} />;
@@ -50,6 +44,14 @@ function BookingOfWhoeverIsHere(props: Pick<Props, 'phone' | 'worryAbout' | 'onC
     clientEmail: person.email,
     clientPhone: person.phone ?? '',
   };
-  // Another person on this page is another form.
-  return <Booking key={user?.id ?? 'visitor'} {...props} owner={user?.id ?? null} known={known} />;
+  return (
+    <Booking
+      // Another person on this page is another form.
+      key={user?.id ?? 'visitor'}
+      phone={supportPhone}
+      onClose={onClose}
+      owner={user?.id ?? null}
+      known={known}
+    />
+  );
 }

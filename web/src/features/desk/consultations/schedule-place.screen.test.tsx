@@ -13,8 +13,12 @@ import { SchedulePlace } from './schedule-place';
 const ALL_HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
 const DAY = addDays(today(), 20);
 const booked = {
-  ...{ success: true as const, message: 'We talk on Monday at 10:00.', startsAt: '2026-12-07T18:00:00.000Z' },
-  ...{ callBackBy: null, crisisLevel: 'none' as const, routes: [] },
+  success: true as const,
+  message: 'We talk on Monday at 10:00.',
+  startsAt: '2026-12-07T18:00:00.000Z',
+  callBackBy: null,
+  crisisLevel: 'none' as const,
+  routes: [],
 };
 
 const bookingServer = () =>
@@ -147,7 +151,7 @@ test('an hour that somebody else takes while it is looked at is said to be gone,
   await chooseDay(DAY);
   await user.click(await hour('10:00 AM'));
   server.answers(getAvailableSlots, { availableSlots: ['09:00'] });
-  // Coming back to the tab, the hours are looked up anew.
+  // Coming back to the tab, the hours are looked up again.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('10:00 AM is not free any more.')).toBeVisible();

@@ -8,9 +8,8 @@ import { isSchedulingAsked, scheduling, withoutAsking } from '../../../platform/
 import { TextLink } from '../../../ui/base/text-link';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Spinner } from '../../../ui/status/spinner';
-import { calendarTemplate } from './calendar-template';
 
-type Code = typeof import('./schedule-talk');
+type Code = typeof import('./schedule-dialog');
 
 const ABOUT = 'opening the calendar';
 
@@ -21,7 +20,7 @@ export function SchedulePlace() {
   useAskedInAddress();
   const { isOpen, opener } = useSyncExternalStore(scheduling.subscribe, scheduling.getState, () => closed);
   const code = useCode(isOpen);
-  if (code) return <code.ScheduleTalk isOpen={isOpen} opener={opener} onClose={close} />;
+  if (code) return <code.ScheduleDialog isOpen={isOpen} opener={opener} onClose={close} />;
   return (
     <div role="status" data-print="hidden">
       <WithoutScripts />
@@ -52,7 +51,7 @@ function WithoutScripts() {
   );
 }
 
-/** A page without scripts was loaded anew for it. The address says so only until it is open. */
+/** A page without scripts was loaded again for it. The address says so only until it is open. */
 function useAskedInAddress() {
   const { pathname, search, hash } = useLocation();
   const shownAt = useRef<string>(null);
@@ -73,7 +72,7 @@ function useCode(isWanted: boolean): Code | undefined {
   const tellNotLoaded = useEffectEvent(useTellNotLoaded());
   useEffect(() => {
     if (!isWanted || code) return;
-    import('./schedule-talk').then(setCode, () => {
+    import('./schedule-dialog').then(setCode, () => {
       close();
       tellNotLoaded();
     });
@@ -111,4 +110,12 @@ function useTellNotLoaded() {
         onPress: () => window.open(template, '_blank', 'noopener,noreferrer'),
       },
     });
+}
+
+type Entry = { title: string; details: string; location: string };
+
+/** An entry to fill in at an outside calendar. It passes through another company, so it says nothing about anyone. */
+function calendarTemplate({ title, details, location }: Entry): string {
+  const query = new URLSearchParams({ action: 'TEMPLATE', text: title, details, location });
+  return `https://calendar.google.com/calendar/render?${query}`;
 }

@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
 import { ConsultationForm } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { WhileTyping } from '../../../platform/form-draft';
+import { WhileTyping } from '../../../parts/kept-form/kept-fields';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';

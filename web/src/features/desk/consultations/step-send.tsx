@@ -2,7 +2,7 @@
 import { localPhone } from '@evenlight/contract/brand';
 import { ConsultationForm, consultationUrgencies, isCallBackToday } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { WhileTyping } from '../../../platform/form-draft';
+import { WhileTyping } from '../../../parts/kept-form/kept-fields';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Fact } from '../../../ui/base/fact';

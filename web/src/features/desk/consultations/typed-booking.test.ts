@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTyped, nothingTyped, readTyped } from './typed-booking';
+import { bookingWords, nothingTyped, readTyped } from './typed-booking';
 
 const drawer = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
@@ -16,14 +16,14 @@ const booked = { ...rosa, step: 3 as const, preferredDate: '2026-11-17', preferr
 
 test('what was typed is there again, on the step it was left at', () => {
   expect(readTyped(null, monday)).toBeUndefined();
-  keepTyped(null, booked);
+  bookingWords(null).keep(booked);
   expect(readTyped(null, monday)).toEqual(booked);
 });
 
 test('a day that has come meanwhile is chosen anew, and nobody lands behind what is missing', () => {
-  keepTyped(null, booked);
+  bookingWords(null).keep(booked);
   const dayAfter = new Date('2026-11-17T20:00:00Z');
   expect(readTyped(null, dayAfter)).toEqual({ ...booked, step: 2, preferredDate: '', preferredTime: '' });
-  keepTyped(null, { ...booked, clientEmail: ' ' });
+  bookingWords(null).keep({ ...booked, clientEmail: ' ' });
   expect(readTyped(null, monday)?.step).toBe(1);
 });

@@ -8,31 +8,41 @@ import {
 } from '@evenlight/contract/consultations';
 import type { UserId } from '@evenlight/contract/ids';
 import { z } from '@evenlight/contract/zod';
-import { unsentForm } from '../../../platform/unsent-form';
+import { keptWords } from '../../../platform/kept-words';
 
 /** May be unfinished in any field. */
 const TypedBooking = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  ...{ clientName: z.string(), clientEmail: z.string(), clientPhone: z.string() },
-  ...{ preferredDate: z.string(), preferredTime: z.string(), consultationType: ConsultationType },
-  ...{ message: z.string(), urgency: ConsultationUrgency },
+  clientName: z.string(),
+  clientEmail: z.string(),
+  clientPhone: z.string(),
+  preferredDate: z.string(),
+  preferredTime: z.string(),
+  consultationType: ConsultationType,
+  message: z.string(),
+  urgency: ConsultationUrgency,
 });
 export type TypedBooking = z.infer<typeof TypedBooking>;
 type Step = TypedBooking['step'];
 
 export const nothingTyped: TypedBooking = {
   step: 1,
-  ...{ clientName: '', clientEmail: '', clientPhone: '' },
-  ...{ preferredDate: '', preferredTime: '', consultationType: 'initial' },
-  ...{ message: '', urgency: 'normal' },
+  clientName: '',
+  clientEmail: '',
+  clientPhone: '',
+  preferredDate: '',
+  preferredTime: '',
+  consultationType: 'initial',
+  message: '',
+  urgency: 'normal',
 };
 
-const { readUnsent, ...unsent } = unsentForm('unsent-booking', TypedBooking);
-export const { keepTyped, sendKeyOf, forgetUnsent } = unsent;
+export const bookingWords = (owner: UserId | null) =>
+  keptWords({ name: 'unsent-booking', place: 'tab' }, owner, TypedBooking);
 
-/** A day that has gone by meanwhile is to be chosen anew. */
+/** A day that has gone by meanwhile is to be chosen again. */
 export function readTyped(owner: UserId | null, now: Date): TypedBooking | undefined {
-  const { typed } = readUnsent(owner);
+  const typed = bookingWords(owner).read();
   if (!typed) return undefined;
   const isOffered = typed.preferredDate === '' || isBookable(typed.preferredDate, now);
   const rest = isOffered ? typed : { ...typed, preferredDate: '', preferredTime: '' };

@@ -1,5 +1,5 @@
 // Hours as they are said: on the Bay Area clock, and on the reader's own where that one shows another hour.
-// Only ever said by a page that is awake, which alone knows where its reader is.
+// Only ever said by a page with scripts, which alone knows where its reader is.
 import type { Slot } from '@evenlight/contract/consultations';
 import { HOME_ZONE, instantAt } from '@evenlight/contract/dates';
 import { minuteOf } from '@evenlight/contract/scheduling';

@@ -9,12 +9,7 @@ import { TextLink } from '../../../ui/base/text-link';
 export function CallAtOnce({ brand, className }: { brand: Brand; className?: string }) {
   return (
     <div className={classNames('rounded-md border-2 border-bad bg-bad-soft px-4 py-4', className)}>
-      <p className="font-semibold">
-        <Trans>
-          If someone is in danger, call <TextLink href="tel:911">911</TextLink> or{' '}
-          <TextLink href="tel:988">988</TextLink>.
-        </Trans>
-      </p>
+      <InDanger />
       <p className="mt-1 text-ui">
         {brand.phoneStaffedAroundTheClock ? (
           <Trans>For anything else that cannot wait, call us. Our line is answered 24/7.</Trans>
@@ -24,6 +19,18 @@ export function CallAtOnce({ brand, className }: { brand: Brand; className?: str
       </p>
       <CallNow phone={brand.supportPhone} className="mt-3" />
     </div>
+  );
+}
+
+/** Who answers now, when it is about a life. */
+export function InDanger() {
+  return (
+    <p className="font-semibold">
+      <Trans>
+        If someone is in danger, call <TextLink href="tel:911">911</TextLink> or <TextLink href="tel:988">988</TextLink>
+        .
+      </Trans>
+    </p>
   );
 }
 

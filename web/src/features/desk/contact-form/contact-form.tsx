@@ -6,14 +6,12 @@ import { type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { KeptForm, useKeptForm } from '../../../parts/kept-form/kept-form';
 import { momentInWords } from '../../../platform/dates';
 import { type FormAnswer, unscriptedFor } from '../../../platform/form-answer';
-import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf } from '../../../platform/phrases';
 import { useUser } from '../../../platform/user';
 import { Card } from '../../../ui/base/card';
 import { CompletionMeter } from '../../../ui/forms/completion-meter';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
 import { useOwnAddress } from '../../accounts/queries';
@@ -21,7 +19,6 @@ import { MessageFields, UrgencyField } from './message-fields';
 import { MESSAGE_INTENT, type MessageAnswer } from './message-from-form';
 import { NotSent } from './not-sent';
 import { useSendMessage } from './queries';
-import { forgetUnsent, keepTyped, readUnsent, sendKeyOf } from './unsent-message';
 
 type Props = {
   brand: Brand;
@@ -30,14 +27,14 @@ type Props = {
   /** What came of one that was not. */
   posted: MessageAnswer | undefined;
   /** For one that the browser posts by itself. */
-  sendKey: string;
+  idempotencyKey: string;
   /** Who answers right now, for whoever may be in danger. */
   worry: (routes: readonly CrisisRoute[]) => ReactNode;
 };
 
 const untouched: MessageFields = { name: '', email: '', phone: '', subject: '', message: '', urgency: 'normal' };
 
-export function ContactForm({ brand, refused, posted, sendKey, worry }: Props) {
+export function ContactForm({ brand, refused, posted, idempotencyKey, worry }: Props) {
   const [sent, setSent] = useState<{ answer: MessageAnswer; times: number }>();
   const { user } = useUser();
   const answer = sent?.answer ?? posted;
@@ -54,7 +51,7 @@ export function ContactForm({ brand, refused, posted, sendKey, worry }: Props) {
         // What was sent is with us; the next message begins on an empty page. Another person begins their own.
         key={`${user?.id ?? 'visitor'} ${sent?.times ?? 0}`}
         brand={brand}
-        sendKey={sendKey}
+        idempotencyKey={idempotencyKey}
         refused={sent ? undefined : refused}
         onSent={(answer) => setSent((before) => ({ answer, times: (before?.times ?? 0) + 1 }))}
       />
@@ -62,40 +59,36 @@ export function ContactForm({ brand, refused, posted, sendKey, worry }: Props) {
   );
 }
 
-type FormProps = Pick<Props, 'brand' | 'refused' | 'sendKey'> & { onSent: (answer: MessageAnswer) => void };
+type FormProps = Pick<Props, 'brand' | 'refused' | 'idempotencyKey'> & { onSent: (answer: MessageAnswer) => void };
 
-function MessageForm({ brand, refused, sendKey, onSent }: FormProps) {
+function MessageForm({ brand, refused, idempotencyKey, onSent }: FormProps) {
   const { t } = useLingui();
-  const { user } = useUser();
-  const owner = user?.id ?? null;
-  const { mutate, isPending, error } = useSendMessage();
+  const mutation = useSendMessage();
+  const { isPending, error } = mutation;
   const labels = {
-    ...{ name: t`Your name`, email: t`Email address`, phone: t`Phone number` },
-    ...{ subject: t`Subject`, message: t`Message` },
+    name: t`Your name`,
+    email: t`Email address`,
+    phone: t`Phone number`,
+    subject: t`Subject`,
+    message: t`Message`,
   };
 
-  function send(message: Message) {
-    const onSuccess = (answer: MessageAnswer) => {
-      forgetUnsent(owner);
-      onSent(answer);
-    };
-    mutate({ ...message, sendKey: sendKeyOf(owner, message) }, { onSuccess });
-  }
-
   return (
-    <Form
+    <KeptForm
       aria-label={t`Send us a message`}
+      name="unsent-message"
       schema={Message}
       defaultValues={untouched}
-      busy={isPending}
-      fieldProblems={fieldProblemsOf(error)}
+      mutation={mutation}
+      inputOf={(message, idempotencyKey) => ({ ...message, idempotencyKey })}
+      // Said beside the button.
+      problem={null}
       unscripted={unscriptedFor(MESSAGE_INTENT, labels, refused)}
-      onSubmit={send}
+      onStored={onSent}
     >
       {/* Only where the browser posts it by itself: pressed twice, or loaded again, it is one message. */}
-      <input type="hidden" name="sendKey" value={sendKey} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <KnownFields />
-      <WhileTyping onTyped={(typed) => keepTyped(owner, typed)} />
       <MessageFields labels={labels} />
       <UrgencyField brand={brand} />
       <CompletionMeter />
@@ -103,33 +96,25 @@ function MessageForm({ brand, refused, sendKey, onSent }: FormProps) {
       <SubmitButton className="justify-self-start" state={isPending ? 'loading' : 'idle'}>
         <Trans>Send message</Trans>
       </SubmitButton>
-    </Form>
+    </KeptForm>
   );
 }
 
-/**
- * What was typed before a reload, and what a member's account knows. It comes when the page has woken, because the
- * server knows neither, and it takes the place of nothing that was typed meanwhile.
- */
+/** What a member's account knows. It takes the place of nothing that was typed, now or before a reload. */
 function KnownFields() {
-  const { user } = useUser();
-  const owner = user?.id ?? null;
+  const { read } = useKeptForm();
   const { getValues, setValue } = useFormContext<MessageFields>();
   const { data: person } = useOwnAddress();
 
   useEffect(() => {
-    const known = person && {
-      name: `${person.firstName} ${person.lastName}`.trim(),
-      email: person.email,
-      phone: person.phone ?? '',
-    };
-    const kept = readUnsent(owner).typed;
-    const values = { ...known, ...kept } as Partial<MessageFields>;
-    for (const name of Object.keys(untouched) as (keyof MessageFields)[]) {
-      const value = values[name];
-      if (value && getValues(name) === untouched[name]) setValue(name, value);
+    if (!person) return;
+    const { firstName, lastName, email, phone } = person;
+    const kept = read();
+    const known = { name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' };
+    for (const name of ['name', 'email', 'phone'] as const) {
+      if (kept?.[name] === undefined && !getValues(name)) setValue(name, known[name]);
     }
-  }, [owner, person, getValues, setValue]);
+  }, [person, read, getValues, setValue]);
 
   return null;
 }

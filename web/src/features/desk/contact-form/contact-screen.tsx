@@ -1,8 +1,8 @@
 // /contact: every way to a person, and when somebody is there.
 import { getOpeningHours } from '@evenlight/contract/desk';
-import { getPublicKeptFigures } from '@evenlight/contract/queue';
+import { getPublicKeptFigures, type KeptFigures } from '@evenlight/contract/queue';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
   data,
@@ -18,10 +18,10 @@ import { SectionHeading } from '../../../ui/base/section-heading';
 import { Wrap } from '../../../ui/base/wrap';
 import { Worry } from '../../support/crisis/worry';
 import { ArrangeCall } from '../arrange-call';
-import { KeptSentence } from '../kept-sentence';
 import { MoreSupport } from '../more-support';
 import { OpeningHours } from '../opening-hours';
 import { useOpeningHours } from '../queries';
+import { shareOf, waitInWords } from '../queue/kept-share';
 import { WaysToReachUs } from '../ways-to-reach-us';
 import { ContactForm } from './contact-form';
 import { messageFromForm } from './message-from-form';
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     // Nobody is kept from writing to us because a figure is missing.
     api(getPublicKeptFigures, {}).catch(() => ({ thisMonth: null })),
   ]);
-  return { hours, kept, sendKey: newId() };
+  return { hours, kept, idempotencyKey: newId() };
 }
 
 /**
@@ -53,7 +53,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function ContactScreen() {
-  const { sendKey, kept, ...loaded } = useLoaderData<typeof loader>();
+  const { idempotencyKey, kept, ...loaded } = useLoaderData<typeof loader>();
   const { data: hours } = useOpeningHours(loaded.hours);
   const outcome = useActionData<typeof action>();
   return (
@@ -68,7 +68,7 @@ export default function ContactScreen() {
       <div className="mt-14 grid grid-cols-1 items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactForm
           brand={hours.brand}
-          sendKey={sendKey}
+          idempotencyKey={idempotencyKey}
           refused={outcome && 'intent' in outcome ? outcome : undefined}
           posted={outcome && 'said' in outcome ? outcome.said : undefined}
           worry={(routes) => <Worry routes={routes} />}
@@ -85,5 +85,18 @@ export default function ContactScreen() {
       </div>
       <MoreSupport />
     </Wrap>
+  );
+}
+
+/** How we kept our word this month, where whoever runs the house shows it. */
+function KeptSentence({ thisMonth, className }: { thisMonth: KeptFigures | null; className?: string }) {
+  const { t, i18n } = useLingui();
+  const share = thisMonth && shareOf(thisMonth);
+  if (share === null || !thisMonth || thisMonth.medianMinutes === null) return null;
+  const wait = waitInWords(thisMonth.medianMinutes, i18n);
+  return (
+    <p className={className}>
+      {t`This month we kept the time we promised to ${share}% of those who asked. Half of our answers came within ${wait}.`}
+    </p>
   );
 }

@@ -13,8 +13,8 @@ export function messageFromForm(api: PageContext['api'], form: FormData): Promis
   const typed = typedIn(form);
   const { name = '', email = '', phone = '', subject = '', message = '' } = typed;
   const urgency = ContactUrgency.catch('normal').parse(typed.urgency);
-  const sendKey = z.uuid().safeParse(typed.sendKey).data;
+  const idempotencyKey = z.uuid().safeParse(typed.idempotencyKey).data;
   return answerTo(MESSAGE_INTENT, typed, () =>
-    api(sendContactMessage, { body: { name, email, phone, subject, message, urgency, sendKey } }),
+    api(sendContactMessage, { body: { name, email, phone, subject, message, urgency, idempotencyKey } }),
   );
 }

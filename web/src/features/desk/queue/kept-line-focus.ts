@@ -5,7 +5,7 @@ type Last = { element: Element; lineId: string; at: number };
 
 /**
  * A button goes when it was pressed, and a whole line goes when a colleague takes it: the focus stays with the line, or
- * goes to the one that stands there now. `lines` says when the list was drawn anew.
+ * goes to the one that stands there now. `lines` says when the list was drawn again.
  */
 export function useKeptLineFocus(list: RefObject<HTMLElement | null>, lines: readonly unknown[]) {
   const last = useRef<Last | null>(null);

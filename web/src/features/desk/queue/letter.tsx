@@ -53,7 +53,7 @@ function Writing({ item, email }: { item: QueueItem; email: string }) {
 
   function send() {
     if (!isWhole || isPending) return;
-    mutate({ subject, text, sendKey: unsent.sendKeys.letter }, { onSuccess: () => sent(unsent) });
+    mutate({ subject, text, idempotencyKey: unsent.idempotencyKeys.letter }, { onSuccess: () => sent(unsent) });
   }
 
   return (

@@ -20,7 +20,10 @@ export function Notes({ item }: { item: QueueItem }) {
 
   function send(kind: 'note' | 'answer') {
     if (!isWhole || isPending) return;
-    mutate({ kind, text: unsent.text, sendKey: unsent.sendKeys[kind] }, { onSuccess: () => sent(unsent) });
+    mutate(
+      { kind, text: unsent.text, idempotencyKey: unsent.idempotencyKeys[kind] },
+      { onSuccess: () => sent(unsent) },
+    );
   }
 
   return (

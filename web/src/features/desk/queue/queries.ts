@@ -62,21 +62,23 @@ export function useQueue(asked: Asked, fromLoader: FromLoader | null) {
 }
 
 /**
- * Taking and giving back from the list. Whatever came of it, the list is read anew; a line that is refused may go with
+ * Taking and giving back from the list. Whatever came of it, the list is read again; a line that is refused may go with
  * that, so the refusal is told to whoever shows the list.
  */
-export function useHandsFromList({ id: promiseId, owner }: QueueLine, onError: (error: Error) => void) {
+export function useAssignFromList({ id: promiseId, owner }: QueueLine, onError: (error: Error) => void) {
   const run = useRunProven();
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: linesKey });
   const params = { promiseId };
   const take = useMutation({
     mutationFn: () => run(() => call(takeQueueItem, { params, body: { from: owner?.id ?? null } })),
-    ...{ onError, onSettled },
+    onError,
+    onSettled,
   });
   const release = useMutation({
     mutationFn: () => run(() => call(releaseQueueItem, { params })),
-    ...{ onError, onSettled },
+    onError,
+    onSettled,
   });
   return { take, release };
 }
@@ -105,12 +107,12 @@ export function useQueueItem(fromLoader: QueueItem) {
   });
 }
 
-/** One step about one item. Refused because it stands otherwise by now, what stands is read anew. */
-function useStep<Wish>(promiseId: string, act: (wish: Wish) => Promise<QueueItem>) {
+/** One step about one item. Refused because it stands otherwise by now, what stands is read again. */
+function useStep<Input>(promiseId: string, act: (input: Input) => Promise<QueueItem>) {
   const run = useRunProven();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Wish) => run(() => act(wish)),
+    mutationFn: (input: Input) => run(() => act(input)),
     onSuccess: (item) => cache.setQueryData<QueueItem>(itemKey(promiseId), item),
     onError: (error) => {
       if (error instanceof CallFailed && error.status === 409)

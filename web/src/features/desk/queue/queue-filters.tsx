@@ -1,4 +1,4 @@
-// Which lines are shown. Without scripts it is a form that asks the server anew.
+// Which lines are shown. Without scripts it is a form that asks the server again.
 import { promiseKinds } from '@evenlight/contract/concierge';
 import { QUEUE_SEARCH_MAX_LENGTH, type QueueCounts, queueViews } from '@evenlight/contract/queue';
 import { plural } from '@lingui/core/macro';

@@ -10,11 +10,9 @@ import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { Due } from './due';
 import { Ended } from './ended';
-import { UrgencyMarks } from './marks';
-import { useHandsFromList } from './queries';
+import { useAssignFromList } from './queries';
 import { LINE, TAKES } from './queue-keys';
-import { Reach } from './reach';
-import { useWaitingName } from './waiting-name';
+import { Reach, UrgencyBadges, useWaitingName } from './who-waits';
 import { kindNames } from './words';
 
 /** Told above the list: the line itself may go, because it is in other hands now. */
@@ -36,7 +34,7 @@ export function QueueLineCard({ line, onRefused }: Props) {
     <Card as="li" className="relative py-4 text-ink focus-within:border-pine hover:border-line-strong sm:py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-72 gap-1.5">
-          <UrgencyMarks line={line} />
+          <UrgencyBadges line={line} />
           <p className="text-ink-2 text-sm">{i18n._(kindNames[kind])}</p>
           <h2 dir="auto" className="wrap-anywhere text-lg leading-snug">
             <Link
@@ -68,7 +66,7 @@ export function QueueLineCard({ line, onRefused }: Props) {
           )}
           {isOpen && <Holder line={line} />}
         </div>
-        {isOpen && (isCall ? <OpenCall line={line} /> : <Hands line={line} onRefused={onRefused} />)}
+        {isOpen && (isCall ? <OpenCall line={line} /> : <Assignment line={line} onRefused={onRefused} />)}
       </div>
     </Card>
   );
@@ -105,12 +103,12 @@ function OpenCall({ line: { id, person } }: { line: QueueLine }) {
   );
 }
 
-function Hands({ line, onRefused }: Props) {
+function Assignment({ line, onRefused }: Props) {
   const { t } = useLingui();
   const { user } = useUser();
   const { owner } = line;
   const name = useWaitingName(line);
-  const { take, release } = useHandsFromList(line, (error) => onRefused({ name, error }));
+  const { take, release } = useAssignFromList(line, (error) => onRefused({ name, error }));
   if (owner !== null && owner.id !== user?.id) return null;
   return (
     <div className="z-1">

@@ -4,7 +4,7 @@ import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { Notice } from '../../../ui/status/notice';
 
-/** Why a step was refused. What stands was read anew by then, so it can be said who was quicker. */
+/** Why a step was refused. What stands was read again by then, so it can be said who was quicker. */
 export function StepProblem({ item, error }: { item: QueueItem; error: unknown }) {
   const { t, i18n } = useLingui();
   const phrase = phraseFor(error);

@@ -6,9 +6,10 @@ import { newId } from '../../../platform/new-id';
 import { useUser } from '../../../platform/user';
 
 const Unsent = z.object({
-  ...{ subject: z.string(), text: z.string() },
+  subject: z.string(),
+  text: z.string(),
   /** Of these very words, for each way in which they can be sent: sent again after a lost answer, they are the same. */
-  sendKeys: z.object({ note: z.uuid(), answer: z.uuid(), letter: z.uuid() }),
+  idempotencyKeys: z.object({ note: z.uuid(), answer: z.uuid(), letter: z.uuid() }),
 });
 type Unsent = z.infer<typeof Unsent>;
 
@@ -16,14 +17,14 @@ export function useUnsentWords(name: DraftName) {
   const owner = useUser().user?.id ?? null;
   const [unsent, setUnsent] = useState<Unsent>(nothing);
 
-  // Read when the page is awake: the server knows nothing of it. What was typed before that goes first.
+  // Read when the page is hydrated: the server knows nothing of it. What was typed before that goes first.
   useEffect(() => {
     const kept = Unsent.safeParse(readDraft(name, owner)).data;
     if (kept) setUnsent((typed) => (isEmpty(typed) ? kept : typed));
   }, [name, owner]);
 
   function keep(changes: Partial<Pick<Unsent, 'subject' | 'text'>>) {
-    const next = { ...unsent, ...changes, sendKeys: newKeys() };
+    const next = { ...unsent, ...changes, idempotencyKeys: newKeys() };
     setUnsent(next);
     if (isEmpty(next)) forgetDraft(name, owner);
     else keepDraft(name, owner, next);
@@ -31,7 +32,7 @@ export function useUnsentWords(name: DraftName) {
 
   /** Whatever was typed while these words were on their way stays. */
   function sent(words: Unsent) {
-    const isSame = (other: Unsent | undefined) => other?.sendKeys.note === words.sendKeys.note;
+    const isSame = (other: Unsent | undefined) => other?.idempotencyKeys.note === words.idempotencyKeys.note;
     if (isSame(Unsent.safeParse(readDraft(name, owner)).data)) forgetDraft(name, owner);
     setUnsent((now) => (isSame(now) ? nothing() : now));
   }
@@ -40,10 +41,10 @@ export function useUnsentWords(name: DraftName) {
 }
 
 function nothing(): Unsent {
-  return { subject: '', text: '', sendKeys: newKeys() };
+  return { subject: '', text: '', idempotencyKeys: newKeys() };
 }
 
-function newKeys(): Unsent['sendKeys'] {
+function newKeys(): Unsent['idempotencyKeys'] {
   return { note: newId(), answer: newId(), letter: newId() };
 }
 

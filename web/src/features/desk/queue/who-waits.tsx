@@ -1,10 +1,11 @@
 // Who waits, how to reach them, and what they wrote.
-import type { QueueItem } from '@evenlight/contract/queue';
+import type { QueueItem, QueueLine } from '@evenlight/contract/queue';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, Siren } from 'lucide-react';
+import { MailAddress } from '../../../parts/mail-address';
+import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
-import { UrgencyMarks } from './marks';
-import { Reach } from './reach';
-import { useWaitingName } from './waiting-name';
+import { TextLink } from '../../../ui/base/text-link';
 import { kindNames } from './words';
 
 export function WhoWaits({ item }: { item: QueueItem }) {
@@ -13,7 +14,7 @@ export function WhoWaits({ item }: { item: QueueItem }) {
   const name = useWaitingName(item);
   return (
     <div className="grid content-start justify-items-start gap-3">
-      <UrgencyMarks line={item} />
+      <UrgencyBadges line={item} />
       <p className="text-ink-2">{i18n._(kindNames[kind])}</p>
       <h1 dir="auto" className="-mt-2 wrap-anywhere text-title">
         {name}
@@ -57,5 +58,53 @@ export function WhoWaits({ item }: { item: QueueItem }) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** Why this one stands before the others. */
+export function UrgencyBadges({ line: { comesFirst, mayBeInDanger, keptAt, withdrawnAt } }: { line: QueueLine }) {
+  const isFirst = comesFirst && keptAt === null && withdrawnAt === null;
+  if (!isFirst && !mayBeInDanger) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {isFirst && (
+        <Badge tone="bad" icon={Siren}>
+          <Trans>Emergency: comes first</Trans>
+        </Badge>
+      )}
+      {mayBeInDanger && (
+        <Badge tone="bad" icon={CircleAlert}>
+          <Trans>May be in danger</Trans>
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+/** Who waits, by name. Whoever reports a page need not say who they are. */
+export function useWaitingName({ person, kind }: Pick<QueueLine, 'person' | 'kind'>): string {
+  const { t } = useLingui();
+  if (person) return person.name;
+  return kind === 'memorial-report' ? t`Somebody who left no name` : t`Somebody who has left`;
+}
+
+/** How somebody who waits for us can be reached. */
+export function Reach({ person: { email, phone } }: { person: { email: string | null; phone: string | null } }) {
+  return (
+    <>
+      {phone && (
+        <TextLink
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          className="relative z-1 inline-flex min-h-11 items-center"
+        >
+          <bdi dir="ltr">{phone}</bdi>
+        </TextLink>
+      )}
+      {email && (
+        <TextLink href={`mailto:${email}`} className="relative z-1 inline-flex min-h-11 items-center">
+          <MailAddress email={email} />
+        </TextLink>
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ const alertsKey = ['api', 'staff', 'crisis-alerts'];
 // Somebody waits for a call: news can be lost, and nobody reloads a page that looks quiet.
 const LOOK_AGAIN_MS = 30_000;
 
-/** The call as the page was given it; read anew by news, at every look and every half minute. */
+/** The call as the page was given it; read again by news, at every look and every half minute. */
 export function useCrisisAlert(alertId: string, fromLoader: CrisisAlert | null) {
   const cache = useQueryClient();
   const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: alertsKey }), [cache]);

@@ -11,7 +11,7 @@ const LOOK_AGAIN_MS = 60_000;
 
 export type ReadRequest = Returned<typeof getGroupRequest>;
 
-/** The request as the page was given it, with who is in line; read anew at every look and every minute. */
+/** The request as the page was given it, with who is in line; read again at every look and every minute. */
 export function useGroupRequest(requestId: string, fromLoader: ReadRequest) {
   return useQuery({
     queryKey: [...requestsKey, requestId],
@@ -23,7 +23,7 @@ export function useGroupRequest(requestId: string, fromLoader: ReadRequest) {
   });
 }
 
-/** The promise that hangs on it is kept a moment later, so that list is read anew as well. */
+/** The promise that hangs on it is kept a moment later, so that list is read again as well. */
 export function useDecide(requestId: string) {
   const cache = useQueryClient();
   const run = useRunProven();

@@ -14,8 +14,8 @@ import { type PageContext, pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
 import { Wrap } from '../../../ui/base/wrap';
+import { Assignment } from '../queue/assignment';
 import { ClockProvider } from '../queue/due';
-import { Hands } from '../queue/hands';
 import { History } from '../queue/history';
 import { Letter } from '../queue/letter';
 import { Notes } from '../queue/notes';
@@ -79,7 +79,7 @@ function Item({ fromLoader, team, about }: Props) {
       <Refusal error={error} className="mb-4" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <WhoWaits item={item} />
-        <Hands item={item} team={team} answeredBy={answerOf(item)} />
+        <Assignment item={item} team={team} answeredBy={answerOf(item)} />
         <div className="grid grid-cols-1 gap-6">
           <Decision about={about} />
           <Letter item={item} />

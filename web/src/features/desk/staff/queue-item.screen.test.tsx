@@ -32,7 +32,10 @@ function anItem(facts: Partial<QueueItem> = { owner: own }) {
     .answers(writeFromQueue, () => item);
   const open = () =>
     openScreen(screenOfItem, {
-      ...{ at: `/staff/queue/${item.id}`, path: 'staff/queue/:promiseId', server, person: ines },
+      at: `/staff/queue/${item.id}`,
+      path: 'staff/queue/:promiseId',
+      server,
+      person: ines,
     });
   return { item, server, open };
 }
@@ -59,7 +62,7 @@ test('a note outlives a reload; when its answer is lost it can be kept as the fa
   await waitFor(async () => expect(await field(NOTE)).toHaveValue(''));
   const [note, answer] = server.heard(noteOnQueueItem).map(({ body }) => body);
   expect([note?.kind, answer?.kind]).toEqual(['note', 'answer']);
-  expect(answer?.sendKey).not.toBe(note?.sendKey);
+  expect(answer?.idempotencyKey).not.toBe(note?.idempotencyKey);
 });
 
 test('pasted words are never cut: it is said by how much they are too long', async () => {
@@ -94,7 +97,7 @@ test('a letter begins with words of ours and never loses words of one’s own; s
   server.answers(writeFromQueue, anItem().item);
   await press(user, 'Send the letter');
   await waitFor(async () => expect(await field('Letter')).toHaveValue(''));
-  const keys = server.heard(writeFromQueue).map(({ body }) => body.sendKey);
+  const keys = server.heard(writeFromQueue).map(({ body }) => body.idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });

@@ -111,7 +111,7 @@ function ProofFirst({ user, hasLocalMailbox }: { user: User; hasLocalMailbox: bo
 
   function goOn() {
     setIsOpen(false);
-    // Come to anew, not revalidated: the router lets go of an error when it sees the asking begin and end, and on a
+    // Come to again, not revalidated: the router lets go of an error when it sees the asking begin and end, and on a
     // slow device both can fall into one drawing. A new place always ends it.
     void navigate(`${pathname}${search}`, { replace: true });
   }

@@ -1,18 +1,14 @@
 // /staff: everything families wait for, for the concierge team. To everybody else there is nothing at this address.
+
 import { listQueue } from '@evenlight/contract/queue';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import {
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { NotFoundContent } from '../../../parts/not-found-content';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
+import { unlessOtherQuery } from '../../../platform/revalidation';
 import { SectionHeading } from '../../../ui/base/section-heading';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
@@ -37,10 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Another filter is asked for by the list itself, which can wait, fail and try again without taking the page along. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOtherQuery;
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   // The page that is not there brings its own title.

@@ -3,18 +3,18 @@ import { type DecisionKind, decisionKinds } from '@evenlight/contract/families/d
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { KeptWords } from '../kept-words';
-import { useUnsent } from '../unsent-words';
 import { kindWords } from './decision-words';
 import { useAskFamily } from './queries';
-import { blankQuestion, type QuestionFields, TypedQuestion, wishOf } from './question-fields';
+import { blankQuestion, inputOf, type QuestionFields, TypedQuestion } from './question-fields';
 import { QuestionForm } from './question-form';
 
 export function AskDialog() {
@@ -55,19 +55,19 @@ function QuestionInRounds({ onDone }: { onDone: () => void }) {
 function Question({ onDone, onDiscard }: { onDone: () => void; onDiscard: () => void }) {
   const { t, i18n } = useLingui();
   const { group } = useFamily();
-  const unsent = useUnsent(`family-decision-${group.id}`, TypedQuestion, onDone);
-  const [first] = useState(() => unsent.first ?? blankQuestion(new Date()));
+  const words = useKeptWords({ name: `family-decision-${group.id}`, place: 'browser' }, TypedQuestion, onDone);
+  const [first] = useState(() => words.atFirst ?? blankQuestion(new Date()));
   const typed = useRef(first);
   const [kind, setKind] = useState<DecisionKind>(first.kind);
-  const { mutate, isPending, error } = useAskFamily(({ sendKey }) => {
+  const { mutate, isPending, error } = useAskFamily(({ idempotencyKey }) => {
     toasts.show({ title: <Trans>Your family has been asked</Trans> });
-    unsent.stored(sendKey);
+    words.stored(idempotencyKey);
   });
   const phrase = phraseFor(error);
 
   function keep(more: Partial<TypedQuestion>) {
     typed.current = { ...typed.current, ...more };
-    unsent.keep(typed.current);
+    words.keep(typed.current);
   }
   function turnTo(next: DecisionKind) {
     // What was chosen of one kind says nothing about another; the question and the day stay.
@@ -75,19 +75,18 @@ function Question({ onDone, onDiscard }: { onDone: () => void; onDiscard: () => 
     setKind(next);
   }
   function ask(fields: QuestionFields) {
-    const wish = wishOf(kind, fields);
-    if (!wish) return;
-    mutate({ ...wish, groupId: group.id, sendKey: unsent.sendKey() });
+    const input = inputOf(kind, fields);
+    if (input) mutate({ ...input, groupId: group.id, idempotencyKey: words.idempotencyKeyOf(input) });
   }
 
   function discard() {
-    unsent.forget();
+    words.forget();
     onDiscard();
   }
 
   return (
     <div className="grid gap-4">
-      {unsent.first && !isPending && <KeptWords onDiscard={discard} />}
+      {words.atFirst && !isPending && <KeptWords onDiscard={discard} />}
       <RadioCards
         name="kind"
         label={t`What is it about?`}

@@ -7,7 +7,7 @@ import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { Notice } from '../../../ui/status/notice';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { AnswerForm } from './answer-form';
 import { priceInWords, stateWords } from './decision-words';
 import { Settling } from './settling';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { AskDialog } from './ask-dialog';
 import { DecisionCard } from './decision-card';
 import { useDecisions } from './queries';

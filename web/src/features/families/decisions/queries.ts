@@ -13,7 +13,7 @@ import type { FamilyDecisionId } from '@evenlight/contract/ids';
 import { listVenues } from '@evenlight/contract/venues';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { partKey } from '../queries';
 import { useWriting } from '../writing';
 
@@ -29,7 +29,7 @@ export function useDecisions() {
 
 /** What is decided may be about the plan, and is shown with it. */
 const touched = ['decisions', 'plan'] as const;
-type OnStored<Wish> = (wish: Wish) => void;
+type OnStored<Input> = (input: Input) => void;
 
 type Asking = Sent<typeof askFamily>['body'];
 export const useAskFamily = (onStored: OnStored<Asking>) =>

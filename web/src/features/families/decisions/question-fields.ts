@@ -30,7 +30,12 @@ const typed = z.string().default('');
 /** What was typed so far; most of it may still be missing. */
 export const TypedQuestion = z.object({
   kind: DecisionKind,
-  ...{ question: typed, first: typed, second: typed, third: typed, fourth: typed, deadline: typed },
+  question: typed,
+  first: typed,
+  second: typed,
+  third: typed,
+  fourth: typed,
+  deadline: typed,
 });
 export type TypedQuestion = z.infer<typeof TypedQuestion>;
 
@@ -44,10 +49,10 @@ export function blankQuestion(now: Date): TypedQuestion {
   return { kind: 'venues', question: '', first: '', second: '', third: '', fourth: '', deadline: `${day}T${EVENING}` };
 }
 
-type Wish = Pick<NewDecision, 'kind' | 'question' | 'options' | 'deadline'>;
+type Input = Pick<NewDecision, 'kind' | 'question' | 'options' | 'deadline'>;
 
 /** Null when the day could not be read. */
-export function wishOf(kind: TypedQuestion['kind'], fields: QuestionFields): Wish | null {
+export function inputOf(kind: TypedQuestion['kind'], fields: QuestionFields): Input | null {
   const { question, first, second, third, fourth } = fields;
   const deadline = asMoment(fields.deadline);
   const named = [first, second, third, fourth].filter((choice) => choice !== '');
@@ -56,7 +61,7 @@ export function wishOf(kind: TypedQuestion['kind'], fields: QuestionFields): Wis
     : { kind, question, deadline, options: named.map((choice) => optionOf(kind, choice)) };
 }
 
-function optionOf(kind: TypedQuestion['kind'], choice: string): Wish['options'][number] {
+function optionOf(kind: TypedQuestion['kind'], choice: string): Input['options'][number] {
   if (kind === 'venues') return { label: '', venueId: VenueId.parse(choice) };
   if (kind === 'packages') return { label: '', packageTier: PackageTier.parse(choice) };
   return { label: choice };

@@ -1,8 +1,8 @@
 import { type DecisionKind, OPTION_MAX_LENGTH, QUESTION_MAX_LENGTH } from '@evenlight/contract/families/decisions';
 import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { WhileTyping } from '../../../parts/kept-form/kept-fields';
 import { CallFailed } from '../../../platform/call';
-import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf } from '../../../platform/phrases';
 import { ComboboxField } from '../../../ui/forms/combobox-field';
 import { Form } from '../../../ui/forms/form';

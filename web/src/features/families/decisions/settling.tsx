@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { Apply } from './apply';
 import { useClose, useWithdraw } from './queries';
 

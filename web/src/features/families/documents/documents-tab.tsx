@@ -13,7 +13,7 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { DocumentCard } from './document-card';
 import { documentTypeWords } from './document-words';
 import type { Proven } from './queries';

@@ -11,7 +11,7 @@ import type { DocumentId, SharedDocumentId } from '@evenlight/contract/ids';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../platform/call';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { activitiesKey, partKey } from '../queries';
 
 export function useSharedDocuments() {
@@ -22,7 +22,7 @@ export function useSharedDocuments() {
   });
 }
 
-/** Read anew after a failure too: the answer may have been lost on the way, or somebody was faster. */
+/** Read again after a failure too: the answer may have been lost on the way, or somebody was faster. */
 export function useReadSharedAnew() {
   const { id: groupId } = useFamily().group;
   const cache = useQueryClient();

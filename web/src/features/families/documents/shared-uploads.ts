@@ -4,12 +4,13 @@ import { type SharedUpload, uploadSharedDocument } from '@evenlight/contract/fam
 import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { z } from '@evenlight/contract/zod';
 import { useCallback, useSyncExternalStore } from 'react';
+import { askBeforeLeaving } from '../../../platform/ask-before-leaving';
 import { faultOfFile } from '../../../platform/check-file';
 import { newId } from '../../../platform/new-id';
 import { UploadCanceled, upload } from '../../../platform/upload';
 
 type Fields = z.input<typeof SharedUpload> & { groupId: FamilyGroupId };
-type Wish = { file: File; fields: Omit<Fields, 'sendKey'>; onKept: () => void; onEnded: () => void };
+type Input = { file: File; fields: Omit<Fields, 'idempotencyKey'>; onKept: () => void; onEnded: () => void };
 
 type State =
   | { is: 'waiting' }
@@ -28,14 +29,8 @@ const listeners = new Set<() => void>();
 function change(groupId: FamilyGroupId, next: (line: readonly InLine[]) => readonly InLine[]) {
   lines.set(groupId, next(lines.get(groupId) ?? none));
   const isUnderWay = [...lines.values()].flat().some(({ is }) => is !== 'failed');
-  // Adding the same listener twice is adding it once.
-  if (isUnderWay) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  askBeforeLeaving('files of a family', isUnderWay);
   for (const listener of listeners) listener();
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
 }
 
 function subscribe(listener: () => void) {
@@ -48,8 +43,8 @@ export function useSharedUploads(groupId: FamilyGroupId): readonly Upload[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }
 
-/** One wish, one file: tried again it carries the same key, and the server keeps it once. */
-export function beginSharedUpload({ file, fields, onKept, onEnded }: Wish): void {
+/** One request, one file: tried again it carries the same key, and the server keeps it once. */
+export function beginSharedUpload({ file, fields, onKept, onEnded }: Input): void {
   const { groupId } = fields;
   const key = newId();
   let canceling = new AbortController();
@@ -62,7 +57,7 @@ export function beginSharedUpload({ file, fields, onKept, onEnded }: Wish): void
     show({ is: 'sending', percent: 0 });
     try {
       const onProgress = (percent: number) => show({ is: 'sending', percent });
-      await send(file, { ...fields, sendKey: key }, { onProgress, signal: canceling.signal });
+      await send(file, { ...fields, idempotencyKey: key }, { onProgress, signal: canceling.signal });
       leave();
       onKept();
     } catch (error) {
@@ -79,7 +74,10 @@ export function beginSharedUpload({ file, fields, onKept, onEnded }: Wish): void
   change(groupId, (line) => [
     ...line,
     {
-      ...{ ...state, key, fileName: file.name, begin },
+      ...state,
+      key,
+      fileName: file.name,
+      begin,
       retry() {
         show({ is: 'waiting' });
         sendNext(groupId);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Notice } from '../../../ui/status/notice';
 import { Progress } from '../../../ui/status/progress';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { type Upload, useSharedUploads } from './shared-uploads';
 
 export function UploadStatus() {

@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro';
 export function descriptionInWords(description: string, i18n: I18n): string {
   const [, version] = /^Back to version (\d+)$/.exec(description) ?? [];
   if (version) return i18n._(msg`Back to version ${version}`);
+  // The decision is gone, and its words with it.
+  if (description === 'The family decided this.') return i18n._(msg`The family decided this.`);
   const [, choice] = /^The family decided: (.+)$/.exec(description) ?? [];
   return choice ? i18n._(msg`The family decided: ${choice}`) : description;
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { Ago } from '../ago';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { ChangeList, type InWords } from './change-list';
 import { CompareVersions } from './compare-versions';
 import { descriptionInWords } from './description-words';

@@ -108,7 +108,11 @@ function Fields({ plan, isSaving, draft, onDraft, error, renderRuling }: Props &
   const conflicts = draft ? conflictsIn(draft, plan) : [];
   const problems = fieldProblemsOf(error);
   const field = (name: PlanField) => ({
-    ...{ name, label: labels[name], value: shown[name], isUnpraised: true, isRequired: name === 'title' },
+    name,
+    label: labels[name],
+    value: shown[name],
+    isUnpraised: true,
+    isRequired: name === 'title',
     readOnly: isSaving,
     problem: isUnreadable(name, shown[name])
       ? t`Type an amount in dollars, such as 5,000`

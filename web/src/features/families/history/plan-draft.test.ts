@@ -13,8 +13,12 @@ import {
 } from './plan-draft';
 
 const plan = {
-  ...{ title: 'For Leela', personName: 'Leela Rao', dateOfBirth: null, dateOfDeath: '2026-11-10' },
-  ...{ serviceDate: null, budget: 500_000 },
+  title: 'For Leela',
+  personName: 'Leela Rao',
+  dateOfBirth: null,
+  dateOfDeath: '2026-11-10',
+  serviceDate: null,
+  budget: 500_000,
 };
 
 test('only what was touched is sent, as the server keeps it', () => {

@@ -1,7 +1,11 @@
 // What is typed about the plan and not saved yet, and how it goes together with what others have saved meanwhile.
 import type { Plan, PlanDetails } from '@evenlight/contract/plans';
 import { z } from '@evenlight/contract/zod';
+import { useEffect, useState } from 'react';
 import { asTyped, centsTyped } from '../../../platform/amount-text';
+import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts';
+import { useUser } from '../../../platform/user';
+import { useFamily } from '../family-context';
 
 export const planFields = ['title', 'personName', 'dateOfBirth', 'dateOfDeath', 'serviceDate', 'budget'] as const;
 export type PlanField = (typeof planFields)[number];
@@ -19,8 +23,12 @@ export type PlanDraft = { base: Texts; typed: Texts; said: string };
 export function textsOf(plan: Pick<Plan, PlanField>): Texts {
   const { title, personName, dateOfBirth, dateOfDeath, serviceDate, budget } = plan;
   return {
-    ...{ title, personName, dateOfBirth: dateOfBirth ?? '', dateOfDeath: dateOfDeath ?? '' },
-    ...{ serviceDate: serviceDate ?? '', budget: asTyped(budget) },
+    title,
+    personName,
+    dateOfBirth: dateOfBirth ?? '',
+    dateOfDeath: dateOfDeath ?? '',
+    serviceDate: serviceDate ?? '',
+    budget: asTyped(budget),
   };
 }
 
@@ -97,4 +105,23 @@ function asKept(field: PlanField, text: string): string | number | null {
   if (field === 'title' || field === 'personName') return text;
   if (text === '') return null;
   return field === 'budget' ? (centsTyped(text) ?? null) : text;
+}
+
+/** The draft of the plan's details: kept in this browser until the server has it. */
+export function usePlanDraft() {
+  const { group } = useFamily();
+  const { user } = useUser();
+  const owner = user?.id ?? null;
+  const name = `family-plan-${group.id}` as const;
+  const [draft, setDraft] = useState<PlanDraft | null>(null);
+  // After the first drawing, which is the server's as well.
+  useEffect(() => setDraft(PlanDraft.safeParse(readDraft(name, owner)).data ?? null), [name, owner]);
+
+  function onDraft(next: PlanDraft | null) {
+    const kept = next && (touchedIn(next).length > 0 || next.said !== '') ? next : null;
+    setDraft(kept);
+    if (kept) keepDraft(name, owner, kept);
+    else forgetDraft(name, owner);
+  }
+  return { draft, onDraft };
 }

@@ -14,7 +14,7 @@ import { sentences } from '@evenlight/contract/problem-sentences';
 import { problems } from '@evenlight/contract/problems';
 import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, call } from '../../../platform/call';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { partKey } from '../queries';
 import { useWriting } from '../writing';
 import { conflictsIn, detailsIn, isUnreadable, type PlanDraft, touchedIn } from './plan-draft';
@@ -43,7 +43,7 @@ export function useVersions() {
 }
 
 /**
- * Asked anew each time somebody thinks of it: what can be had changes. Not with everything else of the plan, which is read
+ * Asked again each time somebody thinks of it: what can be had changes. Not with everything else of the plan, which is read
  * again with each piece of news: what somebody is about to agree to stays as they read it. Null while nobody thinks of it.
  */
 export function useRestorePreview(versionNumber: number | null) {
@@ -68,7 +68,7 @@ export function useComparison(between: { from: number; to: number } | null) {
 type Restoring = Sent<typeof restoreFamilyVersion>['body'];
 type Restored = Returned<typeof restoreFamilyVersion>;
 
-export const useRestoreVersion = (onStored: (wish: Restoring, answer: Restored) => void) =>
+export const useRestoreVersion = (onStored: (input: Restoring, answer: Restored) => void) =>
   useWriting((body: Restoring) => call(restoreFamilyVersion, { body }), { parts: ['plan'], onStored });
 
 type Saving = { draft: PlanDraft; consent: Consent };

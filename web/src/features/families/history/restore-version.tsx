@@ -9,7 +9,7 @@ import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { priceNowIn } from '../price-now';
 import { KeptList } from './kept-list';
 import { useFamilyPlan, useRestorePreview, useRestoreVersion } from './queries';
@@ -20,9 +20,9 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
   // The version of the plan that is there while it is asked: what others save meanwhile is not overwritten unseen.
   const [asked, setAsked] = useState<{ version: number } | null>(null);
   const preview = useRestorePreview(asked && versionNumber);
-  const { mutateAsync, isPending, variables, error, data, reset } = useRestoreVersion((wish, { version }) => {
+  const { mutateAsync, isPending, variables, error, data, reset } = useRestoreVersion((input, { version }) => {
     // Where nothing of it could come back, the notice below says so.
-    if (version !== wish.version) toasts.show({ title: t`The plan is back to version ${versionNumber}` });
+    if (version !== input.version) toasts.show({ title: t`The plan is back to version ${versionNumber}` });
   });
   // Also while what was agreed to is under way.
   const priceNow = priceNowIn(error);

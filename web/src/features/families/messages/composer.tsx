@@ -7,7 +7,7 @@ import { newId } from '../../../platform/new-id';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { controlLooks } from '../../../ui/forms/control-looks';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { AttachDialog } from './attach-dialog';
 import { nameBegun, namedIn, withName } from './mentions';
 import { Quote } from './message-line';
@@ -30,7 +30,11 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
   function send() {
     if (!canSend) return;
     onSend({
-      ...{ sendKey: newId(), text: text.trim(), replyTo, attached, refusedAs: null },
+      idempotencyKey: newId(),
+      text: text.trim(),
+      replyTo,
+      attached,
+      refusedAs: null,
       mentions: namedIn(text, members).map(({ id }) => id),
     });
     clear();

@@ -2,24 +2,24 @@ import { type FamilyMessage, MESSAGE_MAX_LENGTH } from '@evenlight/contract/fami
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { KeptWords } from '../kept-words';
-import { useUnsent } from '../unsent-words';
 import { useOutbox } from './outbox';
 import { useEditMessage } from './queries';
 
 export function EditMessage({ message, onDone }: { message: FamilyMessage; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const unsent = useUnsent(`changed-message-${message.id}`, z.string(), onDone);
-  const [kept, setKept] = useState(unsent.first);
+  const words = useKeptWords({ name: `changed-message-${message.id}`, place: 'browser' }, z.string(), onDone);
+  const [kept, setKept] = useState(words.atFirst);
   const [content, setContent] = useState(kept ?? message.content);
   const { hear } = useOutbox();
   const { mutate, isPending, error } = useEditMessage(({ sentKey }, isWorrying) => {
     hear(isWorrying);
-    unsent.stored(sentKey);
+    words.stored(sentKey);
   });
   const phrase = phraseFor(error);
   useEffect(() => field.current?.focus(), []);
@@ -27,23 +27,23 @@ export function EditMessage({ message, onDone }: { message: FamilyMessage; onDon
   function save(event: FormEvent) {
     event.preventDefault();
     if (isPending || content.trim() === '') return;
-    mutate({ messageId: message.id, content, sentKey: unsent.sendKey() });
+    mutate({ messageId: message.id, content, sentKey: words.idempotencyKeyOf(content) });
   }
 
-  function type(words: string) {
-    setContent(words);
-    unsent.keep(words);
+  function type(typed: string) {
+    setContent(typed);
+    words.keep(typed);
   }
 
   function discard() {
-    unsent.forget();
+    words.forget();
     setKept(undefined);
     setContent(message.content);
     field.current?.focus();
   }
 
   function leave() {
-    unsent.forget();
+    words.forget();
     onDone();
   }
 

@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/base/text-link';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { Ago } from '../ago';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { EditMessage } from './edit-message';
 import { MessageWords } from './message-words';
 import { TakeDown } from './take-down';

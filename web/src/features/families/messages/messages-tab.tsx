@@ -7,7 +7,7 @@ import { LinkedText } from '../../../ui/base/linked-text';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import { useOutbox } from './outbox';
@@ -65,7 +65,7 @@ function Thread({ thread, pages }: ThreadProps) {
   }
 
   async function takeBack(message: Waiting) {
-    if (!(await outbox.takeOut(message.sendKey))) return;
+    if (!(await outbox.takeOut(message.idempotencyKey))) return;
     unsent.putBack(message);
     field.current?.focus();
   }
@@ -86,11 +86,11 @@ function Thread({ thread, pages }: ThreadProps) {
         {messages.length === 0 && waiting.length === 0 && <NothingSaid mayTalk={may('talk')} />}
         {waiting.map((message) => (
           <WaitingLine
-            key={message.sendKey}
+            key={message.idempotencyKey}
             message={message}
             isHeld={isHeld}
-            isPosted={message.sendKey === postedKey}
-            onTryAgain={() => outbox.tryAgain(message.sendKey)}
+            isPosted={message.idempotencyKey === postedKey}
+            onTryAgain={() => outbox.tryAgain(message.idempotencyKey)}
             onChange={() => void takeBack(message)}
           />
         ))}

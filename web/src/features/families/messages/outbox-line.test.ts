@@ -4,8 +4,12 @@ import { CallFailed, ConnectionLost } from '../../../platform/call';
 import { deliver, type Line, takeOut, type Waiting, wantedAgain } from './outbox-line';
 
 const aMessage = (text: string): Waiting => ({
-  ...{ text, replyTo: null, attached: [], mentions: [], refusedAs: null },
-  sendKey: crypto.randomUUID(),
+  text,
+  replyTo: null,
+  attached: [],
+  mentions: [],
+  refusedAs: null,
+  idempotencyKey: crypto.randomUUID(),
 });
 
 /** Answers by what a message says, and notes what was posted. */
@@ -22,7 +26,7 @@ function anOffice(texts: string[], answers: Record<string, unknown> = {}) {
       line = next(line);
     },
     onSent: (message: OwnFamilyMessage) => void sent.push(message),
-    holding: <Done>(_: string, deed: () => Promise<Done>) => deed(),
+    holding: <Done>(_: string, work: () => Promise<Done>) => work(),
     async post({ text }: Waiting) {
       posted.push(text);
       if (answers[text]) throw answers[text];
@@ -64,7 +68,7 @@ test('wanted once more by its author, it is sent', async () => {
   const office = anOffice(['One'], { One: refusal(403, 'family.role_too_low') });
   await deliver(office);
   office.answers.One = undefined;
-  office.change(wantedAgain(office.read()[0]?.sendKey ?? ''));
+  office.change(wantedAgain(office.read()[0]?.idempotencyKey ?? ''));
   expect(await deliver(office)).toBe('done');
   expect(office.posted).toEqual(['One', 'One']);
   expect(office.left()).toEqual([]);
@@ -85,9 +89,9 @@ test('what its author takes out before its turn is not sent', async () => {
   const office = anOffice(['One', 'Two']);
   const [, two] = office.read();
   const { holding } = office;
-  office.holding = (sendKey, deed) => {
-    if (sendKey === two?.sendKey) expect(takeOut(sendKey, office)).toBe(true);
-    return holding(sendKey, deed);
+  office.holding = (idempotencyKey, work) => {
+    if (idempotencyKey === two?.idempotencyKey) expect(takeOut(idempotencyKey, office)).toBe(true);
+    return holding(idempotencyKey, work);
   };
   expect(await deliver(office)).toBe('done');
   expect(office.posted).toEqual(['One']);
@@ -98,15 +102,15 @@ test('what has been sent cannot be taken out any more', async () => {
   const office = anOffice(['One']);
   const [one] = office.read();
   await deliver(office);
-  expect(takeOut(one?.sendKey ?? '', office)).toBe(false);
+  expect(takeOut(one?.idempotencyKey ?? '', office)).toBe(false);
 });
 
 test('a message is held for as long as it is posted, and until it is out of the line', async () => {
   const office = anOffice(['One', 'Two'], { Two: refusal(404, 'message.not_found') });
   const lines: number[] = [];
   const { holding } = office;
-  office.holding = async (sendKey, deed) => {
-    const outcome = await holding(sendKey, deed);
+  office.holding = async (idempotencyKey, work) => {
+    const outcome = await holding(idempotencyKey, work);
     lines.push(office.read().filter((one) => one.refusedAs === null).length);
     return outcome;
   };

@@ -7,7 +7,7 @@ import { CallFailed } from '../../../platform/call';
 import { Unsent } from './use-unsent';
 
 export const Waiting = Unsent.extend({
-  sendKey: z.uuid(),
+  idempotencyKey: z.uuid(),
   mentions: z.array(FamilyMemberId),
   /** The problem it was refused with. Nobody sends it again by themselves. */
   refusedAs: z.string().nullable(),
@@ -22,51 +22,51 @@ type Office = {
   post: (message: Waiting) => Promise<OwnFamilyMessage>;
   onSent: (message: OwnFamilyMessage) => void;
   /** Nobody takes this message out while it is posted. */
-  holding: <Done>(sendKey: string, deed: () => Promise<Done>) => Promise<Done>;
+  holding: <Done>(idempotencyKey: string, work: () => Promise<Done>) => Promise<Done>;
 };
 
 /** 'late' when the line is down: everything is still there, to be tried again. */
 export async function deliver(office: Office): Promise<'done' | 'late'> {
   for (let next = firstToSend(office.read()); next; next = firstToSend(office.read())) {
-    const { sendKey } = next;
-    if ((await office.holding(sendKey, () => deliverOne(sendKey, office))) === 'late') return 'late';
+    const { idempotencyKey } = next;
+    if ((await office.holding(idempotencyKey, () => deliverOne(idempotencyKey, office))) === 'late') return 'late';
   }
   return 'done';
 }
 
-async function deliverOne(sendKey: string, { read, change, post, onSent }: Office): Promise<'done' | 'late'> {
+async function deliverOne(idempotencyKey: string, { read, change, post, onSent }: Office): Promise<'done' | 'late'> {
   const message = read()
     .filter(isToSend)
-    .find((one) => one.sendKey === sendKey);
+    .find((one) => one.idempotencyKey === idempotencyKey);
   // Its author was quicker and has taken it out.
   if (!message) return 'done';
   try {
     onSent(await post(message));
-    change(without(sendKey));
+    change(without(idempotencyKey));
   } catch (error) {
     if (isOnlyLate(error)) return 'late';
-    change(refused(sendKey, codeOf(error)));
+    change(refused(idempotencyKey, codeOf(error)));
   }
   return 'done';
 }
 
 /** False when it has gone meanwhile: what is sent does not come back to be sent again. */
-export function takeOut(sendKey: string, { read, change }: Pick<Office, 'read' | 'change'>): boolean {
-  if (!read().some((one) => one.sendKey === sendKey)) return false;
-  change(without(sendKey));
+export function takeOut(idempotencyKey: string, { read, change }: Pick<Office, 'read' | 'change'>): boolean {
+  if (!read().some((one) => one.idempotencyKey === idempotencyKey)) return false;
+  change(without(idempotencyKey));
   return true;
 }
 
 export const isToSend = ({ refusedAs }: Waiting) => refusedAs === null;
 const firstToSend = (line: Line) => line.find(isToSend);
 
-const without = (sendKey: string) => (line: Line) => line.filter((one) => one.sendKey !== sendKey);
+const without = (idempotencyKey: string) => (line: Line) => line.filter((one) => one.idempotencyKey !== idempotencyKey);
 
-const refused = (sendKey: string, refusedAs: string | null) => (line: Line) =>
-  line.map((one) => (one.sendKey === sendKey ? { ...one, refusedAs } : one));
+const refused = (idempotencyKey: string, refusedAs: string | null) => (line: Line) =>
+  line.map((one) => (one.idempotencyKey === idempotencyKey ? { ...one, refusedAs } : one));
 
 /** Its author wants it sent once more. */
-export const wantedAgain = (sendKey: string) => refused(sendKey, null);
+export const wantedAgain = (idempotencyKey: string) => refused(idempotencyKey, null);
 
 /** Out of reach, too many at once, or the house is being looked after: the same message is welcome a little later. */
 function isOnlyLate(error: unknown): boolean {

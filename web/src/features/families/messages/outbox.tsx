@@ -5,8 +5,9 @@ import { z } from '@evenlight/contract/zod';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../platform/call';
 import { forgetDraft, keepDraft, readDraft, watchDraft } from '../../../platform/drafts';
+import { createSendQueue } from '../../../platform/send-queue';
 import { useUser } from '../../../platform/user';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { useRefreshFamilies } from '../queries';
 import { deliver, isToSend, type Line, takeOut, Waiting, wantedAgain } from './outbox-line';
 import { usePutMessage } from './queries';
@@ -25,9 +26,9 @@ type Outbox = {
   send: (message: Waiting) => void;
   /** What was thought of the words that were stored last. */
   hear: (isWorrying: boolean) => void;
-  tryAgain: (sendKey: string) => void;
+  tryAgain: (idempotencyKey: string) => void;
   /** False when it is being posted, or has gone. */
-  takeOut: (sendKey: string) => Promise<boolean>;
+  takeOut: (idempotencyKey: string) => Promise<boolean>;
 };
 
 const OutboxContext = createContext<Outbox | null>(null);
@@ -53,7 +54,9 @@ export function WithOutbox({ children }: { children: ReactNode }) {
     let isAnyWorrying = false;
     const outcome = await oneAtATime(`evenlight.outbox.${group.id}`, () =>
       deliver({
-        ...{ read, change, holding },
+        read,
+        change,
+        holding,
         onSent({ isWorrying, ...message }) {
           isAnySent = true;
           // Two that went together count together.
@@ -61,10 +64,14 @@ export function WithOutbox({ children }: { children: ReactNode }) {
           setWorrying(isAnyWorrying);
           put(message);
         },
-        post: ({ sendKey, text, mentions, replyTo, attached }) =>
+        post: ({ idempotencyKey, text, mentions, replyTo, attached }) =>
           call(sendFamilyMessage, {
             body: {
-              ...{ groupId: group.id, sendKey, content: text, mentions, replyToId: replyTo?.id ?? null },
+              groupId: group.id,
+              idempotencyKey,
+              content: text,
+              mentions,
+              replyToId: replyTo?.id ?? null,
               attachmentIds: attached.map(({ id }) => id),
             },
           }),
@@ -72,23 +79,28 @@ export function WithOutbox({ children }: { children: ReactNode }) {
     );
     setHeld(outcome === 'late');
     if (isAnySent) refreshFamilies();
+    return outcome === 'late' ? TRY_AGAIN_MS : null;
   }, [group.id, read, change, holding, put, refreshFamilies]);
 
   // Whatever is in line, whoever put it there: the tab it was written in may be closed before there is a connection.
-  const isAnyToSend = shown.some(isToSend);
+  const queue = useMemo(() => createSendQueue({ send: deliverAll }), [deliverAll]);
+  useEffect(() => queue.open(), [queue]);
   useEffect(() => {
-    if (shown.some(isToSend)) void deliverAll();
+    if (shown.some(isToSend)) void queue.sendNow();
     else setHeld(false);
-  }, [shown, deliverAll]);
-  useTryingAgain(isAnyToSend, deliverAll);
+  }, [shown, queue]);
 
   const outbox = useMemo(
     () => ({
-      ...{ waiting: shown, isHeld, isWorrying, postedKey },
+      waiting: shown,
+      isHeld,
+      isWorrying,
+      postedKey,
       send: (message: Waiting) => change((line) => [...line, message]),
       hear: setWorrying,
-      tryAgain: (sendKey: string) => change(wantedAgain(sendKey)),
-      takeOut: (sendKey: string) => unlessPosted(sendKey, () => takeOut(sendKey, { read, change })),
+      tryAgain: (idempotencyKey: string) => change(wantedAgain(idempotencyKey)),
+      takeOut: (idempotencyKey: string) =>
+        unlessPosted(idempotencyKey, () => takeOut(idempotencyKey, { read, change })),
     }),
     [shown, isHeld, isWorrying, postedKey, read, change, unlessPosted],
   );
@@ -99,11 +111,11 @@ export function WithOutbox({ children }: { children: ReactNode }) {
  * Two tabs of one browser have one line, and take turns at it. A browser without locks is left to the key each message
  * carries: sent twice, it is one message.
  */
-async function oneAtATime<Done>(name: string, deed: () => Promise<Done>): Promise<Done> {
-  return navigator.locks ? navigator.locks.request(name, deed) : deed();
+async function oneAtATime<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
+  return navigator.locks ? navigator.locks.request(name, work) : work();
 }
 
-const lockOf = (sendKey: string) => `evenlight.message.${sendKey}`;
+const lockOf = (idempotencyKey: string) => `evenlight.message.${idempotencyKey}`;
 
 /** Which message is under way just now: back in the box while it is posted, it would be sent twice. */
 function usePosting() {
@@ -111,23 +123,23 @@ function usePosting() {
   const posted = useRef<string | null>(null);
 
   const holding = useCallback(
-    <Done,>(sendKey: string, deed: () => Promise<Done>) =>
-      oneAtATime(lockOf(sendKey), async () => {
+    <Done,>(idempotencyKey: string, work: () => Promise<Done>) =>
+      oneAtATime(lockOf(idempotencyKey), async () => {
         const tell = (key: string | null) => {
           posted.current = key;
           setPostedKey(key);
         };
-        tell(sendKey);
-        return deed().finally(() => tell(null));
+        tell(idempotencyKey);
+        return work().finally(() => tell(null));
       }),
     [],
   );
 
   /** In another tab as well, where the browser can tell. */
-  const unlessPosted = useCallback(async (sendKey: string, deed: () => boolean) => {
-    if (posted.current === sendKey) return false;
-    if (!navigator.locks) return deed();
-    return navigator.locks.request(lockOf(sendKey), { ifAvailable: true }, (lock) => lock !== null && deed());
+  const unlessPosted = useCallback(async (idempotencyKey: string, work: () => boolean) => {
+    if (posted.current === idempotencyKey) return false;
+    if (!navigator.locks) return work();
+    return navigator.locks.request(lockOf(idempotencyKey), { ifAvailable: true }, (lock) => lock !== null && work());
   }, []);
 
   return { postedKey, holding, unlessPosted };
@@ -154,7 +166,7 @@ function useKeptLine() {
 
   const change = useCallback(
     (next: (line: Line) => Line) => {
-      // Read anew: another tab may have put something in line since.
+      // Read again: another tab may have put something in line since.
       const line = next(read());
       if (line.length === 0) forgetDraft(name, owner);
       const isKept = line.length === 0 || keepDraft(name, owner, line);
@@ -164,25 +176,4 @@ function useKeptLine() {
     [name, owner, read],
   );
   return { shown, read, change };
-}
-
-function useTryingAgain(isAnyToSend: boolean, deliverAll: () => Promise<void>) {
-  useEffect(() => {
-    if (!isAnyToSend) return;
-    // A try that hangs is not joined by others.
-    let isTrying = false;
-    const again = async () => {
-      if (isTrying) return;
-      isTrying = true;
-      await deliverAll().finally(() => {
-        isTrying = false;
-      });
-    };
-    const timer = setInterval(again, TRY_AGAIN_MS);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [isAnyToSend, deliverAll]);
 }

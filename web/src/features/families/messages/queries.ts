@@ -11,7 +11,7 @@ import type { FamilyGroupId, FamilyMessageId } from '@evenlight/contract/ids';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../platform/call';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { partKey, useRefreshFamilies } from '../queries';
 
 const threadKey = (groupId: FamilyGroupId) => [...partKey(groupId, 'messages'), 'thread'] as const;

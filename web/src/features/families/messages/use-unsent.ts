@@ -4,7 +4,7 @@ import { z } from '@evenlight/contract/zod';
 import { type RefObject, useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts';
 import { useUser } from '../../../platform/user';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 
 export const Unsent = z.object({
   text: z.string(),
@@ -21,7 +21,7 @@ export function useUnsent(field: RefObject<HTMLTextAreaElement | null>) {
   const name = `family-message-${group.id}` as const;
   const [unsent, setUnsent] = useState<Unsent>(nothing);
 
-  // Read when the page is awake: the server knows nothing of it. What was typed before that goes first.
+  // Read when the page is hydrated: the server knows nothing of it. What was typed before that goes first.
   useEffect(() => {
     const typed = field.current?.value;
     const kept = Unsent.safeParse(readDraft(name, owner)).data;

@@ -7,7 +7,7 @@ import {
 } from '@evenlight/contract/families/notices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { activitiesKey } from '../queries';
 
 /** Below the activities: whenever something happened, how much is new has to be read again. */

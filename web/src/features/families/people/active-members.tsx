@@ -11,7 +11,7 @@ import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { MemberActions } from './member-actions';
 import { relationshipNames, roleNames } from './people-words';
 import { useChangeMember } from './queries';

@@ -4,11 +4,8 @@ import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
-import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
@@ -19,8 +16,6 @@ import { useCreateGroup } from './queries';
 type Props = { planId: PlanId };
 
 const NewGroup = createFamilyGroup.body.omit({ planId: true });
-/** A draft may be unfinished in any field. */
-const GroupDraft = z.object({ name: z.string(), description: z.string() });
 
 export function CreateGroupDialog({ planId }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,28 +40,20 @@ export function CreateGroupDialog({ planId }: Props) {
 }
 
 function GroupForm({ planId, onMade }: Props & { onMade: () => void }) {
-  const { t, i18n } = useLingui();
-  const { kept, keep, forget } = useFormDraft(`new-family-group-${planId}`, GroupDraft);
-  const { mutate, isPending, error } = useCreateGroup({
-    failure: t`Failed to create family group`,
-    onDone() {
-      forget();
-      toasts.show({ title: t`Family group created successfully` });
-      onMade();
-    },
-  });
-  const phrase = phraseFor(error);
+  const { t } = useLingui();
+  const mutation = useCreateGroup({ failure: t`Failed to create family group` });
   return (
-    <Form
+    <KeptForm
       aria-label={t`Create Family Group`}
+      name={`new-family-group-${planId}`}
+      place="browser"
       schema={NewGroup}
-      defaultValues={kept ?? { name: '', description: '' }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(words) => mutate({ planId, ...words })}
+      defaultValues={{ name: '', description: '' }}
+      mutation={mutation}
+      inputOf={(group) => ({ planId, ...group })}
+      onStored={() => toasts.show({ title: t`Family group created successfully` })}
+      onDone={onMade}
     >
-      <WhileTyping onTyped={keep} />
       <TextField
         name="name"
         label={t`Group name`}
@@ -86,6 +73,6 @@ function GroupForm({ planId, onMade }: Props & { onMade: () => void }) {
           <Trans>Create Group</Trans>
         </SubmitButton>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

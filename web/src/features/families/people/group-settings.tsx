@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/forms/text-field';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { useChangeGroup, useEndGroup } from './queries';
 
 export function GroupSettings() {

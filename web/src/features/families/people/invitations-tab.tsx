@@ -1,6 +1,6 @@
-// Who belongs to the group, who waits at its door, and the link that is passed on.
+// Who belongs to the group, who asks to join, and the link that is passed on.
 import { useLingui } from '@lingui/react/macro';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { ActiveMembers } from './active-members';
 import { GroupSettings } from './group-settings';
 import { InviteDialog } from './invite-dialog';

@@ -7,16 +7,14 @@ import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
-import { Form } from '../../../ui/forms/form';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { relationshipNames, roleHints, roleNames } from './people-words';
 import { useInvite } from './queries';
 
@@ -64,27 +62,22 @@ export function InviteDialog() {
 function InviteForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui();
   const { group } = useFamily();
-  const { kept, keep, forget } = useFormDraft(`family-invitation-${group.id}`, InvitationDraft);
-  const { mutate, isPending, error } = useInvite({
-    failure: t`Failed to send invitation`,
-    onDone({ email }) {
-      forget();
-      toasts.show({ title: t`Invitation sent successfully`, description: t`It is on its way to ${email}.` });
-      onSent();
-    },
-  });
-  const phrase = phraseFor(error);
+  const mutation = useInvite({ failure: t`Failed to send invitation` });
   return (
-    <Form
+    <KeptForm
       aria-label={t`Invite Member`}
+      name={`family-invitation-${group.id}`}
+      place="browser"
       schema={Invitation}
-      defaultValues={kept ?? { name: '', email: '', relationship: '', role: DEFAULT_ROLE }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(wish) => mutate(wish)}
+      typed={InvitationDraft}
+      defaultValues={{ name: '', email: '', relationship: '', role: DEFAULT_ROLE }}
+      mutation={mutation}
+      inputOf={(invitation) => invitation}
+      onStored={({ email }) =>
+        toasts.show({ title: t`Invitation sent successfully`, description: t`It is on its way to ${email}.` })
+      }
+      onDone={onSent}
     >
-      <WhileTyping onTyped={keep} />
       <TextField name="name" label={t`Full name`} autoComplete="off" isUnpraised />
       <TextField name="email" type="email" label={t`Email address`} autoComplete="off" isUnpraised />
       <SelectField
@@ -101,7 +94,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
           <Trans>Send Invitation</Trans>
         </SubmitButton>
       </div>
-    </Form>
+    </KeptForm>
   );
 }
 

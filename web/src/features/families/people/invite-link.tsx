@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/forms/text-field';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { useRenewLink } from './queries';
 
 export function InviteLink() {

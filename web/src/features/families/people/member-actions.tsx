@@ -5,7 +5,7 @@ import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { useHandOver, useRemoveMember } from './queries';
 
 type Props = { member: FamilyMember; isMe: boolean };

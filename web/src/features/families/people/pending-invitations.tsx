@@ -13,7 +13,7 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { relationshipNames, roleNames } from './people-words';
 import { useApprove, useCancel, useResend, useWaiting } from './queries';
 import { RoleSelect } from './role-select';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { roleNames } from './people-words';
 
 export function RoleNews() {

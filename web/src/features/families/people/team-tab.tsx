@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { relationshipNames, roleHints, roleNames } from './people-words';
 
 export function TeamTab() {

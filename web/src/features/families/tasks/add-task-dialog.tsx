@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { useFamily } from '../here';
-import { KeptWords } from '../kept-words';
-import { useUnsent } from '../unsent-words';
+import { useFamily } from '../family-context';
+import { RestoredWords } from '../kept-words';
 import { useCreateTask } from './queries';
-import { blankTask, type TaskFields, TypedTask, wishOf } from './task-fields';
-import { TaskForm } from './task-form';
+import { blankTask, TaskFields, TypedTask, taskInputOf } from './task-fields';
+import { TaskFieldset } from './task-fieldset';
 
 export function AddTaskDialog() {
   const [isOpen, setOpen] = useState(false);
@@ -34,49 +34,33 @@ export function AddTaskDialog() {
 }
 
 function NewTaskForm({ onDone }: { onDone: () => void }) {
-  // Discarded, the form begins again without what was kept.
-  const [round, setRound] = useState(0);
+  const { t } = useLingui();
+  const { group } = useFamily();
   const box = useKeptFocus<HTMLDivElement>();
+  const mutation = useCreateTask();
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <OneTask key={round} onDone={onDone} onDiscard={() => setRound(round + 1)} />
+      <KeptForm
+        aria-label={t`New task`}
+        name={`new-family-task-${group.id}`}
+        place="browser"
+        schema={TaskFields}
+        typed={TypedTask}
+        defaultValues={blankTask}
+        mutation={mutation}
+        inputOf={(fields, idempotencyKey) => {
+          const { status: _, ...task } = taskInputOf(fields);
+          return { ...task, groupId: group.id, idempotencyKey };
+        }}
+        onStored={() => toasts.show({ title: <Trans>Task created successfully</Trans> })}
+        onDone={onDone}
+      >
+        <RestoredWords />
+        <TaskFieldset />
+        <SubmitButton className="justify-self-start">
+          <Trans>Add task</Trans>
+        </SubmitButton>
+      </KeptForm>
     </div>
-  );
-}
-
-function OneTask({ onDone, onDiscard }: { onDone: () => void; onDiscard: () => void }) {
-  const { t, i18n } = useLingui();
-  const { group } = useFamily();
-  const unsent = useUnsent(`new-family-task-${group.id}`, TypedTask, onDone);
-  const { mutate, isPending, error } = useCreateTask(({ sendKey }) => {
-    toasts.show({ title: <Trans>Task created successfully</Trans> });
-    unsent.stored(sendKey);
-  });
-  const phrase = phraseFor(error);
-
-  function add(fields: TaskFields) {
-    const { status: _, ...wish } = wishOf(fields);
-    mutate({ ...wish, groupId: group.id, sendKey: unsent.sendKey() });
-  }
-
-  function discard() {
-    unsent.forget();
-    onDiscard();
-  }
-
-  return (
-    <>
-      {unsent.first && !isPending && <KeptWords onDiscard={discard} />}
-      <TaskForm
-        label={t`New task`}
-        atFirst={unsent.first ?? blankTask}
-        isBusy={isPending}
-        error={error}
-        problem={phrase && i18n._(phrase)}
-        submitWords={<Trans>Add task</Trans>}
-        onTyped={unsent.keep}
-        onSend={add}
-      />
-    </>
   );
 }

@@ -3,18 +3,20 @@ import type { SharedTask } from '@evenlight/contract/families/tasks';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { KeptFields } from '../../../parts/kept-form/kept-fields';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { CallFailed } from '../../../platform/call';
-import { phraseFor } from '../../../platform/phrases';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { KeptWords } from '../kept-words';
-import { useUnsent } from '../unsent-words';
 import { useChangeTask } from './queries';
 import { TaskFacts } from './task-facts';
-import { changesBetween, fieldsOf, type TaskFields, TypedTask } from './task-fields';
-import { TaskForm } from './task-form';
+import { changesBetween, fieldsOf, TaskFields, TypedTask } from './task-fields';
+import { TaskFieldset } from './task-fieldset';
 
 /** What was typed, and the task it was typed over. */
 const Unsent = z.object({ typed: TypedTask, from: TypedTask, version: z.int() });
@@ -34,13 +36,13 @@ export function ChangeTask(props: Props) {
 
 function Changing({ task, onDone, onDiscard }: Props & { onDiscard: () => void }) {
   const { t, i18n } = useLingui();
-  const unsent = useUnsent(`family-task-${task.id}`, Unsent, onDone);
+  const words = useKeptWords({ name: `family-task-${task.id}`, place: 'browser' }, Unsent, onDone);
   const [begun] = useState(
-    () => unsent.first ?? { typed: fieldsOf(task), from: fieldsOf(task), version: task.version },
+    () => words.atFirst ?? { typed: fieldsOf(task), from: fieldsOf(task), version: task.version },
   );
   const { mutate, isPending, error } = useChangeTask(({ body, sentKey = '' }) => {
     toasts.show({ title: body.status ? <Trans>Task status updated</Trans> : <Trans>Task saved</Trans> });
-    unsent.stored(sentKey);
+    words.stored(sentKey);
   });
   const hasConflict = error instanceof CallFailed && error.problem?.code === 'task.changed_meanwhile';
   const phrase = phraseFor(error);
@@ -48,38 +50,38 @@ function Changing({ task, onDone, onDiscard }: Props & { onDiscard: () => void }
   function save(fields: TaskFields) {
     // Sent again after a conflict, it is a decision: what stands there now was shown.
     const version = hasConflict ? task.version : begun.version;
-    mutate({
-      params: { taskId: task.id },
-      body: { ...changesBetween(begun.from, fields), version },
-      sentKey: unsent.sendKey(),
-    });
+    const body = { ...changesBetween(begun.from, fields), version };
+    mutate({ params: { taskId: task.id }, body, sentKey: words.idempotencyKeyOf(body) });
   }
 
   function discard() {
-    unsent.forget();
+    words.forget();
     onDiscard();
   }
 
   return (
     <>
-      {unsent.first && !isPending && <KeptWords onDiscard={discard} />}
-      <TaskForm
-        label={t`Task`}
-        atFirst={begun.typed}
-        isBusy={isPending}
-        error={error}
+      {words.atFirst && !isPending && <KeptWords onDiscard={discard} />}
+      <Form
+        aria-label={t`Task`}
+        schema={TaskFields}
+        defaultValues={begun.typed}
+        busy={isPending}
         problem={phrase && i18n._(phrase)}
-        hasStatus
-        submitWords={hasConflict ? <Trans>Save mine all the same</Trans> : <Trans>Save task</Trans>}
-        onTyped={(typed: FieldValues) => unsent.keep({ ...begun, typed })}
-        onSend={save}
+        fieldProblems={fieldProblemsOf(error)}
+        onSubmit={save}
       >
+        <KeptFields words={{ ...words, keep: (typed) => words.keep({ ...begun, typed }) }} />
+        <TaskFieldset hasStatus />
         {hasConflict && (
           <Notice tone="warn" title={<Trans>What stands there now</Trans>} className="mb-2">
             <TaskFacts task={task} hasTitle />
           </Notice>
         )}
-      </TaskForm>
+        <SubmitButton className="justify-self-start">
+          {hasConflict ? <Trans>Save mine all the same</Trans> : <Trans>Save task</Trans>}
+        </SubmitButton>
+      </Form>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { COMMENT_MAX_LENGTH, type SharedTask, type TaskComment } from '@evenligh
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
@@ -11,9 +12,8 @@ import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { TextArea } from '../../../ui/forms/text-area';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Skeleton } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { KeptWords } from '../kept-words';
-import { useUnsent } from '../unsent-words';
 import { useAddComment, useDeleteComment, useTaskComments } from './queries';
 
 export function Comments({ task }: { task: SharedTask }) {
@@ -92,26 +92,26 @@ function CommentLine({ task, comment }: { task: SharedTask; comment: TaskComment
 function WriteComment({ task }: { task: SharedTask }) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const unsent = useUnsent(`task-comment-${task.id}`, z.string(), () => setText(''));
-  const [text, setText] = useState(unsent.first ?? '');
-  const { mutate, isPending, error } = useAddComment(({ body }) => unsent.stored(body.sendKey));
+  const words = useKeptWords({ name: `task-comment-${task.id}`, place: 'browser' }, z.string(), () => void setText(''));
+  const [text, setText] = useState(words.atFirst ?? '');
+  const { mutate, isPending, error } = useAddComment(({ body }) => words.stored(body.idempotencyKey));
   const phrase = phraseFor(error);
   // It says so until somebody goes on with it.
-  const isAsKept = text !== '' && text === unsent.first;
+  const isAsKept = text !== '' && text === words.atFirst;
 
-  function type(words: string) {
-    setText(words);
-    unsent.keep(words);
+  function type(typed: string) {
+    setText(typed);
+    words.keep(typed);
   }
 
   function say(event: FormEvent) {
     event.preventDefault();
     if (isPending || text.trim() === '') return;
-    mutate({ params: { taskId: task.id }, body: { text, sendKey: unsent.sendKey() } });
+    mutate({ params: { taskId: task.id }, body: { text, idempotencyKey: words.idempotencyKeyOf(text) } });
   }
 
   function discard() {
-    unsent.forget();
+    words.forget();
     setText('');
     field.current?.focus();
   }

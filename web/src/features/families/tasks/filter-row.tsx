@@ -2,7 +2,7 @@ import { taskCategories, taskStatuses } from '@evenlight/contract/families/tasks
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
 import { SelectField } from '../../../ui/forms/select-field';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { NOBODY, type useTaskFilters } from './task-filters';
 import { categoryWords, statusWords } from './task-words';
 

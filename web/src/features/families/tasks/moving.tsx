@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/base/button';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { useMoveTask } from './queries';
 import { afterIdFor } from './task-order';
 import { type Grip, useDragging } from './use-dragging';
@@ -37,11 +37,12 @@ export function useMoving(tasks: SharedTask[], isAsked: boolean) {
   function renderMoving({ id, title }: SharedTask): ReactNode {
     if (!isOffered) return null;
     const place = tasks.findIndex((task) => task.id === id);
-    const ends = { isFirst: place === 0, isLast: place === tasks.length - 1 };
     // Up is into the gap before the one above, down into the gap behind the one below.
     return (
       <MoveButtons
-        {...{ title, ...ends }}
+        title={title}
+        isFirst={place === 0}
+        isLast={place === tasks.length - 1}
         grip={gripOf(id)}
         onMove={(by) => moveTo(id, by === 1 ? place + 2 : place - 1)}
       />

@@ -16,7 +16,7 @@ import {
 import type { FamilyGroupId, FamilyTaskId } from '@evenlight/contract/ids';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { partKey } from '../queries';
 import { useWriting } from '../writing';
 import { movedBehind } from './task-order';
@@ -57,13 +57,12 @@ export function useTaskTemplates() {
 }
 
 /** Called with what was asked for when it is stored, also where the form that asked has been closed meanwhile. */
-type OnStored<Wish> = (wish: Wish) => void;
+type OnStored<Input> = (input: Input) => void;
 
 const parts = ['tasks'] as const;
 
 type Creating = Sent<typeof createSharedTask>['body'];
-export const useCreateTask = (onStored: OnStored<Creating>) =>
-  useWriting((body: Creating) => call(createSharedTask, { body }), { parts, onStored });
+export const useCreateTask = () => useWriting((body: Creating) => call(createSharedTask, { body }), { parts });
 
 /** `sentKey` names what was typed, as far as something was. */
 type Changing = Sent<typeof changeSharedTask> & { sentKey?: string };

@@ -27,22 +27,31 @@ export type TaskFields = z.infer<typeof TaskFields>;
 export const TypedTask = TaskFields.extend({ title: z.string() });
 
 export const blankTask: TaskFields = {
-  ...{ title: '', description: '', category: 'other', priority: 'medium', status: 'pending' },
-  ...{ dueDate: '', assigneeId: '' },
+  title: '',
+  description: '',
+  category: 'other',
+  priority: 'medium',
+  status: 'pending',
+  dueDate: '',
+  assigneeId: '',
 };
 
 export function fieldsOf(task: SharedTask): TaskFields {
   const { title, description, category, priority, status } = task;
   return {
-    ...{ title, description, category, priority, status },
+    title,
+    description,
+    category,
+    priority,
+    status,
     dueDate: asTyped(task.dueDate),
     assigneeId: task.assignee?.id ?? '',
   };
 }
 
-type Wish = Omit<NewTask, 'groupId' | 'sendKey'> & Pick<SharedTask, 'status'>;
+type Input = Omit<NewTask, 'groupId' | 'idempotencyKey'> & Pick<SharedTask, 'status'>;
 
-export function wishOf({ dueDate, assigneeId, ...rest }: TaskFields): Wish {
+export function taskInputOf({ dueDate, assigneeId, ...rest }: TaskFields): Input {
   return {
     ...rest,
     dueDate: asMoment(dueDate),
@@ -51,8 +60,10 @@ export function wishOf({ dueDate, assigneeId, ...rest }: TaskFields): Wish {
 }
 
 /** Only what was touched: what others changed beside it stays as they made it. */
-export function changesBetween(before: TaskFields, after: TaskFields): Partial<Wish> {
+export function changesBetween(before: TaskFields, after: TaskFields): Partial<Input> {
   const names = Object.keys(after) as (keyof TaskFields)[];
   const touched = new Set(names.filter((name) => before[name] !== after[name]));
-  return Object.fromEntries(Object.entries(wishOf(after)).filter(([name]) => touched.has(name as keyof TaskFields)));
+  return Object.fromEntries(
+    Object.entries(taskInputOf(after)).filter(([name]) => touched.has(name as keyof TaskFields)),
+  );
 }

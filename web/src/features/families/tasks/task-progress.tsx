@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Progress } from '../../../ui/status/progress';
 import { Skeleton } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { pendingTasks } from '../pending-tasks';
 import { useTasks } from './queries';
 

@@ -10,7 +10,7 @@ import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { AddTaskDialog } from './add-task-dialog';
 import { FilterRow } from './filter-row';
 import { useMoving } from './moving';

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { useTakeTemplates, useTaskTemplates } from './queries';
 import { categoryWords } from './task-words';
 

@@ -1,6 +1,6 @@
 // What somebody may do with one task. The server decides by the same table.
 import type { SharedTask } from '@evenlight/contract/families/tasks';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 
 export function useMayWithTask() {
   const { me, may } = useFamily();

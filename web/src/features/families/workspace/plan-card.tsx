@@ -11,9 +11,8 @@ import { TextField } from '../../../ui/forms/text-field';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { PlanDetailsCard } from '../history/plan-details-card';
-import { saidAbout, touchedIn } from '../history/plan-draft';
+import { saidAbout, touchedIn, usePlanDraft } from '../history/plan-draft';
 import { useFamilyPlan, useSaveFamilyPlan } from '../history/queries';
-import { usePlanDraft } from '../history/use-plan-draft';
 import { useAgreedDay } from './agreed-day';
 import { UnsavedChanges } from './unsaved-changes';
 

@@ -13,7 +13,7 @@ import { changesInWords } from '../../plans/history/change-phrases';
 import { DecisionsTab } from '../decisions/decisions-tab';
 import { DocumentsTab } from '../documents/documents-tab';
 import { type WorkspaceTab as Part, workspaceAddress, workspaceTabIn, workspaceTabs } from '../family-address';
-import { useFamily } from '../here';
+import { useFamily } from '../family-context';
 import { HistoryTab } from '../history/history-tab';
 import { MessagesTab } from '../messages/messages-tab';
 import { useOutbox } from '../messages/outbox';
@@ -68,7 +68,9 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
     },
   };
   const links = workspaceTabs.map((key) => ({
-    ...{ key, to: workspaceAddress(planId, key), words: wordsOf(key) },
+    key,
+    to: workspaceAddress(planId, key),
+    words: wordsOf(key),
     ...(counts[key] && { count: counts[key] }),
   }));
   const Shown = parts[chosen];

@@ -26,7 +26,12 @@ type Props = {
 };
 
 const nothingYet: Previewed = {
-  ...{ fullName: '', birthDate: null, deathDate: null, biography: '', photoUrl: null, look: 'daylight' },
+  fullName: '',
+  birthDate: null,
+  deathDate: null,
+  biography: '',
+  photoUrl: null,
+  look: 'daylight',
 };
 
 export function Builder({ memorial, step, userId, suggested }: Props) {

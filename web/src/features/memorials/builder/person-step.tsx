@@ -2,17 +2,13 @@
 import { type Memorial, NewMemorial } from '@evenlight/contract/memorials/memorial';
 import { z } from '@evenlight/contract/zod';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useCallback, useEffect } from 'react';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { KeptForm, type KeptMutation } from '../../../parts/kept-form/kept-form';
 import { today } from '../../../platform/dates';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
 import { DateField } from '../../../ui/forms/date-field';
-import { Form } from '../../../ui/forms/form';
 import { TextField } from '../../../ui/forms/text-field';
 import { useChangeMemorial, useCreateMemorial } from '../queries';
-import { forgetNewPerson, KeepNewPerson } from './keep-new-person';
-import { LiftValues } from './lift-values';
 import type { Previewed } from './preview';
 import { StepButtons } from './step-buttons';
 
@@ -27,65 +23,56 @@ type Props = {
   onKept: (memorial: Memorial) => void;
 };
 
+/** What is typed before there is a draft on the server outlives a reload. */
 export function NewPersonStep({ onKept, ...props }: Props) {
-  const create = useCreateMemorial();
-  const keyOf = useWishKey();
-  function begin(person: Person) {
-    const onSuccess = (memorial: Memorial) => {
-      forgetNewPerson();
-      onKept(memorial);
-    };
-    create.mutate({ ...person, isDraft: true, sendKey: keyOf(person) }, { onSuccess });
-  }
-
-  return (
-    <PersonForm {...props} isPending={create.isPending} error={create.error} onSubmit={begin}>
-      <KeepNewPerson />
-    </PersonForm>
-  );
-}
-
-export function PersonStep({ memorial, onKept, ...props }: Omit<Props, 'before'> & { memorial: Memorial }) {
-  const change = useChangeMemorial(memorial.id);
+  const mutation = useCreateMemorial();
   return (
     <PersonForm
       {...props}
-      before={memorial}
-      isPending={change.isPending}
-      error={change.error}
-      onSubmit={(person) => change.mutate({ ...person, version: memorial.version }, { onSuccess: onKept })}
+      name="new-memorial"
+      mutation={mutation}
+      inputOf={(person, idempotencyKey) => ({ ...person, isDraft: true, idempotencyKey })}
+      onStored={onKept}
     />
   );
 }
 
-type FormProps = Pick<Props, 'before' | 'onTyped'> & {
-  isPending: boolean;
-  error: Error | null;
-  onSubmit: (person: Person) => void;
-  children?: ReactNode;
+export function PersonStep({ memorial, onKept, ...props }: Omit<Props, 'before'> & { memorial: Memorial }) {
+  const mutation = useChangeMemorial(memorial.id);
+  return (
+    <PersonForm
+      {...props}
+      before={memorial}
+      mutation={mutation}
+      inputOf={(person) => ({ ...person, version: memorial.version })}
+      onStored={onKept}
+    />
+  );
+}
+
+type FormProps<Sent> = Pick<Props, 'before' | 'onTyped'> & {
+  name?: 'new-memorial';
+  mutation: KeptMutation<Sent, Memorial>;
+  inputOf: (person: Person, idempotencyKey: string) => Sent;
+  onStored: (memorial: Memorial) => void;
 };
 
-function PersonForm({ before, onTyped, isPending, error, onSubmit, children }: FormProps) {
-  const { t, i18n } = useLingui();
-  const phrase = error && phraseFor(error);
+function PersonForm<Sent>({ before, onTyped, ...rest }: FormProps<Sent>) {
+  const { t } = useLingui();
   const lift = useCallback(
     ({ fullName, birthDate, deathDate }: FieldValues) =>
       onTyped({ fullName, birthDate: birthDate || null, deathDate: deathDate || null }),
     [onTyped],
   );
+  const { fullName, birthDate, deathDate } = before;
   return (
-    <Form
+    <KeptForm
+      place="member-tab"
       schema={Person}
-      defaultValues={{
-        ...{ fullName: before.fullName, birthDate: before.birthDate ?? '', deathDate: before.deathDate ?? '' },
-      }}
-      busy={isPending}
-      problem={phrase ? i18n._(phrase) : null}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={onSubmit}
+      defaultValues={{ fullName, birthDate: birthDate ?? '', deathDate: deathDate ?? '' }}
+      {...rest}
     >
       <LiftValues onTyped={lift} />
-      {children}
       <TextField
         name="fullName"
         label={t`Full name`}
@@ -98,7 +85,15 @@ function PersonForm({ before, onTyped, isPending, error, onSubmit, children }: F
         <DateField name="birthDate" label={t`Date of birth`} max={today()} isUnpraised />
         <DateField name="deathDate" label={t`Date of death`} max={today()} isUnpraised />
       </div>
-      <StepButtons back={null} isBusy={isPending} />
-    </Form>
+      <StepButtons back={null} isBusy={rest.mutation.isPending} />
+    </KeptForm>
   );
+}
+
+/** Tells the preview what stands in the form around it, as it is typed. */
+function LiftValues({ onTyped }: { onTyped: (values: FieldValues) => void }) {
+  const { control } = useFormContext();
+  const values = useWatch({ control });
+  useEffect(() => onTyped(values), [onTyped, values]);
+  return null;
 }

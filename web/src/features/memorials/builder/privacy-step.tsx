@@ -9,7 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SwitchField } from '../../../ui/forms/switch-field';
 import { privacyWords } from '../privacy-words';
-import { type MemorialWish, useChangeMemorial, usePublish } from '../queries';
+import { type MemorialInput, useChangeMemorial, usePublish } from '../queries';
 import { BackButton } from './step-buttons';
 
 type Props = { memorial: Memorial; back: string | null; onKept: (memorial: Memorial) => void };
@@ -95,7 +95,7 @@ function useFinish({ id }: Memorial) {
   const change = useChangeMemorial(id);
   const publish = usePublish(id);
   return useMutation({
-    mutationFn: async ({ settled, isPublished }: { settled: MemorialWish; isPublished: boolean }) => {
+    mutationFn: async ({ settled, isPublished }: { settled: MemorialInput; isPublished: boolean }) => {
       const kept = await change.mutateAsync(settled);
       return isPublished ? publish.mutateAsync(undefined) : kept;
     },

@@ -19,7 +19,7 @@ export function StepButtons({ back, onBack, isBusy = false, onNext, children }: 
       <Button type={onNext ? 'button' : 'submit'} state={isBusy ? 'loading' : 'idle'} onClick={onNext}>
         {children ?? <Trans>Continue</Trans>}
       </Button>
-      <BackButton {...{ back, onBack, isBusy }} />
+      <BackButton back={back} onBack={onBack} isBusy={isBusy} />
     </div>
   );
 }

@@ -86,7 +86,8 @@ function Editable({ memorial, userId, first }: EditableProps) {
           ) : (
             <Trans>Failed to save changes</Trans>
           ),
-          ...{ variant: 'destructive', isImportant: true },
+          variant: 'destructive',
+          isImportant: true,
         });
       },
     });

@@ -4,7 +4,7 @@ import { getMemorial, type Memorial } from '@evenlight/contract/memorials/memori
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/call';
 import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts';
-import { isChangedMeanwhile, type MemorialWish, useChangeMemorial } from '../queries';
+import { isChangedMeanwhile, type MemorialInput, useChangeMemorial } from '../queries';
 import {
   afterSave,
   Begun,
@@ -18,7 +18,7 @@ import {
 } from './merge-fields';
 
 /** Null is how the server says that a day is not known. */
-function wishOf(begun: Begun): MemorialWish {
+function inputOf(begun: Begun): MemorialInput {
   const { fields, version } = begun;
   const changed = changedIn(begun).map((name) => [name, name.endsWith('Date') ? fields[name] || null : fields[name]]);
   return { ...Object.fromEntries(changed), version };
@@ -62,7 +62,7 @@ export function useEditFields(memorial: Memorial, userId: UserId) {
   /** Sent again by itself when others have changed something else meanwhile. */
   async function send(mine: Begun, tries: number): Promise<void> {
     try {
-      const saved = await change.mutateAsync(wishOf(mine));
+      const saved = await change.mutateAsync(inputOf(mine));
       setSavedAt(new Date());
       settle(afterSave(latest.current, mine.fields, saved));
     } catch (error) {
@@ -77,7 +77,12 @@ export function useEditFields(memorial: Memorial, userId: UserId) {
   }
 
   return {
-    ...{ isDirty, isRestored, savedAt, fields: begun.fields, isSaving: change.isPending, error: change.error },
+    isDirty,
+    isRestored,
+    savedAt,
+    fields: begun.fields,
+    isSaving: change.isPending,
+    error: change.error,
     type(changed: Partial<EditFields>) {
       settle({ ...begun, fields: { ...begun.fields, ...changed } });
       if (change.isError && !theirs) change.reset();

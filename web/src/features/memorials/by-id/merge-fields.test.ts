@@ -1,16 +1,10 @@
-import { Memorial } from '@evenlight/contract/memorials/memorial';
+import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { expect, test } from 'vitest';
+import { aMemorial } from '../../../testing/samples/memorials';
 import { afterSave, begunFrom, changedIn, conflictsWith, fieldsOf, upon } from './merge-fields';
 
-const memorial = (changes: Partial<Memorial> = {}): Memorial => ({
-  ...Memorial.parse({
-    ...{ id: 1, userId: '019a0000-0000-7000-8000-000000000001', fullName: 'Elena Ruiz', birthDate: '1941-03-04' },
-    ...{ deathDate: null, biography: 'She sang.', photoUrl: null, isPublic: true, isCollaborative: true },
-    ...{ createdAt: '2026-11-01T00:00:00Z', slug: 'elena-ruiz', privacy: 'public', look: 'daylight', isListed: false },
-    ...{ guestbook: 'open', publishedAt: null, version: 1, role: 'owner', isDelegate: false, address: 'elena-ruiz' },
-  }),
-  ...changes,
-});
+const memorial = (facts: Partial<Memorial> = {}) =>
+  aMemorial({ fullName: 'Elena Ruiz', birthDate: '1941-03-04', ...facts });
 
 const writing = (biography: string) => {
   const begun = begunFrom(memorial());

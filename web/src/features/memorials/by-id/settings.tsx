@@ -41,14 +41,23 @@ export function Settings({ memorial }: { memorial: Memorial }) {
         </div>
       )}
       <AtOnce
-        {...{ memorial, name: 'guestbook', label: t`Guestbook` }}
-        {...{ values: guestbookRules, words: guestbookWords, settled: memorial.guestbook }}
-        wishOf={(guestbook) => ({ guestbook })}
+        memorial={memorial}
+        name={'guestbook'}
+        label={t`Guestbook`}
+        values={guestbookRules}
+        words={guestbookWords}
+        settled={memorial.guestbook}
+        inputOf={(guestbook) => ({ guestbook })}
       />
       <AtOnce
-        {...{ memorial, name: 'look', label: t`Look`, columns: 2 }}
-        {...{ values: memorialLooks, words: lookWords, settled: memorial.look }}
-        wishOf={(look) => ({ look })}
+        memorial={memorial}
+        name={'look'}
+        label={t`Look`}
+        columns={2}
+        values={memorialLooks}
+        words={lookWords}
+        settled={memorial.look}
+        inputOf={(look) => ({ look })}
       />
     </Card>
   );
@@ -100,21 +109,21 @@ type AtOnceProps<Value extends string> = Pick<ComponentProps<typeof RadioCards>,
   values: readonly Value[];
   words: Words<Value>;
   settled: Value;
-  wishOf: (value: Value) => AtOnceChanges;
+  inputOf: (value: Value) => AtOnceChanges;
 };
 
 function AtOnce<Value extends string>(props: AtOnceProps<Value>) {
-  const { memorial, values, words, settled, wishOf, ...texts } = props;
+  const { memorial, values, words, settled, inputOf, ...texts } = props;
   const { i18n } = useLingui();
   const change = useChangeAtOnce(memorial.id);
   // Follows the finger in the same instant, also while an earlier press is still on its way.
   const [wished, setWished] = useState<Value | null>(null);
 
   function settle(value: string) {
-    const wish = values.find((each) => each === value);
-    if (!wish) return;
-    setWished(wish);
-    change.mutate(wishOf(wish), { onSettled: () => setWished(null) });
+    const input = values.find((each) => each === value);
+    if (!input) return;
+    setWished(input);
+    change.mutate(inputOf(input), { onSettled: () => setWished(null) });
   }
 
   return (

@@ -56,7 +56,7 @@ function logAndThrow(error: unknown): never {
 }
 
 /** Every change here may change what anybody sees of the memorial. */
-function useChange<Wish, Answer>(memorialId: MemorialId, change: (wish: Wish) => Promise<Answer>) {
+function useChange<Input, Answer>(memorialId: MemorialId, change: (input: Input) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -3,8 +3,7 @@ import type { MemorialId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useFormDraft } from '../../../platform/form-draft';
-import { useWishKey } from '../../../platform/wish-key';
+import { CancelButton } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
@@ -12,8 +11,8 @@ import { useFocusOnFirstField, useFocusOnReturn } from '../../../ui/base/keep-fo
 import { toasts } from '../../../ui/overlays/toast-store';
 import { useFailureToast } from '../use-failure-toast';
 import { EventForm } from './event-form';
-import { emptyFields, TypedEvent } from './event-wish';
-import { type EventWish, useAddEvent } from './queries';
+import { emptyFields } from './event-input';
+import { useAddEvent } from './queries';
 
 export function AddEvent({ memorialId, className }: { memorialId: MemorialId; className?: string }) {
   const [step, setStep] = useState<'not-yet' | 'adding' | 'back'>('not-yet');
@@ -37,33 +36,8 @@ export function AddEvent({ memorialId, className }: { memorialId: MemorialId; cl
 function NewEvent({ memorialId, onDone }: { memorialId: MemorialId; onDone: () => void }) {
   const { t } = useLingui();
   const box = useFocusOnFirstField();
-  const keyOf = useWishKey();
   const failure = useFailureToast();
-  const draft = useFormDraft(`new-event-${memorialId}`, TypedEvent);
-  const { mutate, isPending, error } = useAddEvent(memorialId);
-
-  function close() {
-    draft.forget();
-    failure.close();
-    onDone();
-  }
-
-  function add(wish: EventWish) {
-    mutate(
-      { ...wish, sendKey: keyOf(wish) },
-      {
-        onSuccess() {
-          close();
-          toasts.show({ title: <Trans>Event Created</Trans> });
-        },
-        onError: () =>
-          failure.show({
-            title: <Trans>Error Creating Event</Trans>,
-            description: <Trans>There was an error creating the event. Please try again.</Trans>,
-          }),
-      },
-    );
-  }
+  const mutation = useAddEvent(memorialId);
 
   return (
     <Card as="section" aria-labelledby="new-event">
@@ -73,16 +47,31 @@ function NewEvent({ memorialId, onDone }: { memorialId: MemorialId; onDone: () =
       <div ref={box}>
         <EventForm
           label={t`A new gathering`}
-          atFirst={draft.kept ?? emptyFields}
-          isBusy={isPending}
-          error={error}
+          name={`new-event-${memorialId}`}
+          atFirst={emptyFields}
+          mutation={mutation}
+          inputOf={(input, idempotencyKey) => ({ ...input, idempotencyKey })}
           submitWords={<Trans>Create Event</Trans>}
-          onTyped={draft.keep}
-          onWish={add}
+          onStored={() => {
+            failure.close();
+            toasts.show({ title: <Trans>Event Created</Trans> });
+          }}
+          onRefused={() =>
+            failure.show({
+              title: <Trans>Error Creating Event</Trans>,
+              description: <Trans>There was an error creating the event. Please try again.</Trans>,
+            })
+          }
+          onDone={onDone}
           onLeave={
-            <Button variant="ghost" onClick={close}>
+            <CancelButton
+              onClick={() => {
+                failure.close();
+                onDone();
+              }}
+            >
               <Trans>Cancel</Trans>
-            </Button>
+            </CancelButton>
           }
         />
       </div>

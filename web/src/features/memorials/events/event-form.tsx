@@ -7,50 +7,48 @@ import {
 import { LAST_DAY } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { KeptForm, type KeptMutation } from '../../../parts/kept-form/kept-form';
+import type { KeptAs } from '../../../platform/kept-words';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateField } from '../../../ui/forms/date-field';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
-import { EventFields, type TypedEvent, wishOf } from './event-wish';
-import type { EventWish } from './queries';
+import { EventFields, eventInputOf, TypedEvent } from './event-input';
+import type { EventInput } from './queries';
 
-type Props = {
+type Props<Sent> = {
   label: string;
+  /** Under which name it is kept until it is stored, if it is. */
+  name?: KeptAs['name'];
   atFirst: TypedEvent;
-  isBusy: boolean;
-  error: unknown;
+  mutation: KeptMutation<Sent>;
+  inputOf: (input: EventInput, idempotencyKey: string) => Sent;
   submitWords: ReactNode;
-  onTyped?: (typed: FieldValues) => void;
-  onWish: (wish: EventWish) => void;
+  onStored: () => void;
+  onRefused?: () => void;
+  onDone: () => void;
   onLeave: ReactNode;
 };
 
-export function EventForm({ label, atFirst, isBusy, error, submitWords, onTyped, onWish, onLeave }: Props) {
-  const { i18n } = useLingui();
-  const phrase = phraseFor(error);
+export function EventForm<Sent>({ label, atFirst, inputOf, submitWords, onLeave, ...rest }: Props<Sent>) {
   return (
-    <Form
+    <KeptForm
       aria-label={label}
+      place="browser"
       schema={EventFields}
+      typed={TypedEvent}
       defaultValues={atFirst}
-      busy={isBusy}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(fields) => onWish(wishOf(fields))}
+      inputOf={(fields, idempotencyKey) => inputOf(eventInputOf(fields), idempotencyKey)}
+      {...rest}
     >
-      {onTyped && <WhileTyping onTyped={onTyped} />}
       <WhatAndWhen />
       <WhereAndWho />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{submitWords}</SubmitButton>
         {onLeave}
       </div>
-    </Form>
+    </KeptForm>
   );
 }
 

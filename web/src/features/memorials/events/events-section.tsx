@@ -1,5 +1,5 @@
 // The gatherings of a memorial, with an answer form for each one to come. Complete without scripts; those who may, and
-// whose page is awake, also look after them here.
+// whose page has scripts, also look after them here.
 import type { MemorialEvent } from '@evenlight/contract/memorials/events';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
@@ -15,7 +15,7 @@ import { AddEvent } from './add-event';
 import { EventBadges, EventFacts } from './event-facts';
 import { LookAfterEvent } from './look-after-event';
 import { RsvpForm } from './rsvp-form';
-import { RSVP_INTENT } from './rsvp-wish';
+import { RSVP_INTENT } from './rsvp-input';
 
 type Props = {
   memorial: Memorial;

@@ -13,9 +13,9 @@ import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { EventForm } from './event-form';
-import { fieldsOf } from './event-wish';
+import { fieldsOf } from './event-input';
 import { GuestList } from './guest-list';
-import { type EventWish, isEventChanged, useCancelEvent, useChangeEvent } from './queries';
+import { isEventChanged, useCancelEvent, useChangeEvent } from './queries';
 
 type Props = { memorialId: MemorialId; event: MemorialEvent };
 
@@ -65,21 +65,8 @@ function ChangeEvent({ memorialId, event, onDone }: Props & { onDone: () => void
   const { t } = useLingui();
   const box = useFocusOnFirstField();
   const [opened] = useState(event);
-  const { mutate, isPending, error } = useChangeEvent(memorialId, event.id);
-  const isConflict = isEventChanged(error);
-
-  function change(wish: EventWish) {
-    mutate(
-      // Somebody else's newer words are not overwritten, until the reader has seen them above and saves again.
-      { ...wish, version: isConflict ? event.version : opened.version },
-      {
-        onSuccess() {
-          onDone();
-          toasts.show({ title: <Trans>Changes Saved</Trans> });
-        },
-      },
-    );
-  }
+  const mutation = useChangeEvent(memorialId, event.id);
+  const isConflict = isEventChanged(mutation.error);
 
   return (
     <div ref={box} className="mt-5 max-w-[46rem]">
@@ -94,10 +81,12 @@ function ChangeEvent({ memorialId, event, onDone }: Props & { onDone: () => void
       <EventForm
         label={t`Change: ${event.title}`}
         atFirst={fieldsOf(opened)}
-        isBusy={isPending}
-        error={error}
+        mutation={mutation}
+        // Somebody else's newer words are not overwritten, until the reader has seen them above and saves again.
+        inputOf={(input) => ({ ...input, version: isConflict ? event.version : opened.version })}
         submitWords={<Trans>Save</Trans>}
-        onWish={change}
+        onStored={() => toasts.show({ title: <Trans>Changes Saved</Trans> })}
+        onDone={onDone}
         onLeave={
           <Button variant="ghost" onClick={onDone}>
             <Trans>Cancel</Trans>

@@ -12,8 +12,8 @@ import { Notice } from '../../../ui/status/notice';
 import { outcomeOf, placesInWords } from './event-words';
 import { useChangeRsvp } from './queries';
 import { AnswerFields } from './rsvp-fields';
+import { AnswerInput } from './rsvp-input';
 import { PrivateLink } from './rsvp-outcome';
-import { AnswerWish } from './rsvp-wish';
 
 type Props = { token: string; rsvp: OwnRsvp };
 
@@ -91,13 +91,13 @@ function ChangeAnswer({ token, rsvp: { status, partySize, note } }: Props) {
       </h2>
       <Form
         aria-labelledby="change-answer"
-        schema={AnswerWish}
+        schema={AnswerInput}
         // Whoever waits wants to come.
         defaultValues={{ status: status === 'waiting' ? 'attending' : status, partySize: String(partySize), note }}
         busy={isPending}
         problem={phrase && i18n._(phrase)}
         fieldProblems={fieldProblemsOf(error)}
-        onSubmit={(wish) => mutate(wish)}
+        onSubmit={(input) => mutate(input)}
       >
         <AnswerFields />
         <SubmitButton className="max-sm:w-full sm:justify-self-start">

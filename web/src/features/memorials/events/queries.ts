@@ -31,7 +31,7 @@ export function useEvents(memorialId: MemorialId, first?: MemorialEvent[]) {
   });
 }
 
-/** Pages that were given the gatherings by the server are given them anew as well. */
+/** Pages that were given the gatherings by the server are given them again as well. */
 function useReadAnew(memorialId: MemorialId) {
   const cache = useQueryClient();
   const { revalidate } = useRevalidator();
@@ -40,7 +40,7 @@ function useReadAnew(memorialId: MemorialId) {
   };
 }
 
-export type EventWish = Omit<Sent<typeof addEvent>['body'], 'sendKey'>;
+export type EventInput = Omit<Sent<typeof addEvent>['body'], 'idempotencyKey'>;
 
 export function useAddEvent(memorialId: MemorialId) {
   const onSettled = useReadAnew(memorialId);

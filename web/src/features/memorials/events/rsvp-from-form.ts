@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { answerTo, type FormAnswer, type FormOutcome, typedIn } from '../../../platform/form-answer';
 import type { PageContext } from '../../../platform/page-context';
-import { RSVP_INTENT, RsvpWish } from './rsvp-wish';
+import { RSVP_INTENT, RsvpInput } from './rsvp-input';
 
 type Of = { memorialId: MemorialId; address: string | null };
 
@@ -19,11 +19,11 @@ export async function rsvpFromForm(
   const typed = typedIn(form);
   const eventId = GatheringId.safeParse(typed.eventId);
   if (!eventId.success) throw data(null, { status: 400 });
-  const wish = RsvpWish.safeParse(typed, { error: sentenceFor });
-  if (!wish.success) return refusedFor(wish.error, typed);
+  const input = RsvpInput.safeParse(typed, { error: sentenceFor });
+  if (!input.success) return refusedFor(input.error, typed);
   const params = { memorialId, eventId: eventId.data };
   const outcome = await answerTo(RSVP_INTENT, typed, async () => {
-    const { status, token } = await api(answerEvent, { params, body: { ...wish.data, address } });
+    const { status, token } = await api(answerEvent, { params, body: { ...input.data, address } });
     // Behind a '#' the secret is sent to nobody; what stands before it is for those whose browser runs no scripts.
     return `${RSVP_PAGE_PATH}?said=${status}#${token}`;
   });

@@ -82,8 +82,8 @@ function Coming({ entry: { isRsvp, rsvpStatus } }: { entry: GuestbookEntry }) {
 }
 
 /**
- * The server writes the day, because a page is kept for a while and 'an hour ago' would not stay true. Where scripts run
- * they put the age in its place: this one on awake pages, `tellAges` on still ones.
+ * The server writes the day, because a page is cached for a while and 'an hour ago' would not stay true. Where scripts run
+ * they put the age in its place: this component on pages with scripts, `tellAges` on static pages.
  */
 function Written({ createdAt }: { createdAt: string }) {
   const { i18n, t } = useLingui();

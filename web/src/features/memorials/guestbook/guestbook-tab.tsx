@@ -1,4 +1,4 @@
-// The guestbook on the page by id: awake, newest first, older ones when they are asked for.
+// The guestbook on the page by id: with scripts, newest first, older ones when they are asked for.
 import type { GuestbookEntry } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 // A photo beside an entry. It is sent as soon as it is chosen, and the entry carries its ticket. Without any scripts the
-// field stays hidden; on a still page a small script (app/still/guest-photo.ts) does what React does on a woken one.
+// field stays hidden; on a static page a small script (app/static-pages/guest-photo.ts) does what React does on a woken one.
 import { pathOf } from '@evenlight/contract/endpoint';
 import type { MemorialId } from '@evenlight/contract/ids';
 import { sendGuestPhoto } from '@evenlight/contract/memorials/guestbook';
@@ -95,7 +95,7 @@ export function PhotoField({ memorialId, address, onSending }: Props) {
   );
 }
 
-/** All of them are in the page, so that the still page's script has words in the reader's language. */
+/** All of them are in the page, so that the static page's script has words in the reader's language. */
 function Said({ when, state, children }: { when: PhotoState; state: PhotoState; children: ReactNode }) {
   return (
     <span data-photo-state={when} hidden={when !== state}>

@@ -49,7 +49,7 @@ export function useKeptEntries(memorialId: MemorialId) {
   );
 }
 
-function useChange<Wish, Answer>(memorialId: MemorialId, change: (wish: Wish) => Promise<Answer>) {
+function useChange<Input, Answer>(memorialId: MemorialId, change: (input: Input) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -57,13 +57,10 @@ function useChange<Wish, Answer>(memorialId: MemorialId, change: (wish: Wish) =>
   });
 }
 
-/** `onStored` is heard although the form has gone meanwhile. */
-export function useSign(memorialId: MemorialId, onStored: () => void) {
-  return useChange(memorialId, async (body: Sent<typeof signGuestbook>['body']) => {
-    const signed = await call(signGuestbook, { params: { memorialId }, body });
-    onStored();
-    return signed;
-  });
+export function useSign(memorialId: MemorialId) {
+  return useChange(memorialId, (body: Sent<typeof signGuestbook>['body']) =>
+    call(signGuestbook, { params: { memorialId }, body }),
+  );
 }
 
 type Decision = { entryId: EntryId } & Sent<typeof decideEntry>['body'];
@@ -84,12 +81,12 @@ export function useRemoveEntry(memorialId: MemorialId, entryId: EntryId) {
   return useChange(memorialId, () => call(removeEntry, { params: { memorialId, entryId } }));
 }
 
-type PhotoWish = { file: File; address: string | null };
+type PhotoInput = { file: File; address: string | null };
 
 /** Answers with the ticket that goes into the entry. */
 export function useSendGuestPhoto(memorialId: MemorialId) {
   return useMutation({
-    mutationFn: ({ file, address }: PhotoWish) => {
+    mutationFn: ({ file, address }: PhotoInput) => {
       const form = new FormData();
       if (address) form.append('address', address);
       form.append('photo', file);

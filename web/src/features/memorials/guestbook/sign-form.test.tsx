@@ -76,7 +76,7 @@ test('afterwards it says whether the words can be read', () => {
   expect(drawn(undefined, 'reported')).not.toContain('Message Added');
 });
 
-test('a still page is told where to keep the words, and when they need not be kept any more', () => {
+test('a static page is told where to keep the words, and when they need not be kept any more', () => {
   const kept = 'evenlight.unsent-entry-7.visitor';
   expect(drawn()).toContain(`data-kept-as="${kept}"`);
   expect(drawn()).not.toContain('data-stored');

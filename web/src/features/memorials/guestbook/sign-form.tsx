@@ -1,20 +1,19 @@
 // Writing into the guestbook. What is typed is kept in this tab until it is stored. The same form posts by itself where
 // no scripts run, and through the API where they do.
-import { GUEST_NAME_MAX_LENGTH, NewEntry } from '@evenlight/contract/memorials/guestbook';
+import { GUEST_NAME_MAX_LENGTH, NewEntry, RsvpStatus } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
+import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { CallFailed } from '../../../platform/call';
 import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../../../platform/form-answer';
-import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { phraseFor } from '../../../platform/phrases';
 import { quietLine } from '../../../platform/quiet-line';
-import { useUser } from '../../../platform/user';
+import { unsentKeyOf } from '../../../platform/unsent-key';
 import { LinkedText } from '../../../ui/base/linked-text';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DecoyField } from '../../../ui/forms/decoy-field';
-import { Form } from '../../../ui/forms/form';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
@@ -26,7 +25,6 @@ import { useFailureToast } from '../use-failure-toast';
 import { PhotoField } from './photo-field';
 import { useSign } from './queries';
 import { readSaid, SIGN_INTENT, type Signed } from './sign-from-form';
-import { keyOnStillPage, type TypedEntry, unsentEntry } from './unsent-entry';
 
 type Props = {
   memorial: Pick<Memorial, 'id' | 'address'>;
@@ -45,57 +43,65 @@ const empty = {
   website: '',
 };
 
+/** May be unfinished in any field. A photo stays behind: its ticket runs out. */
+const TypedEntry = z
+  .object({
+    authorName: z.string(),
+    authorEmail: z.string(),
+    message: z.string(),
+    isRsvp: z.boolean(),
+    rsvpStatus: RsvpStatus.nullable(),
+  })
+  .partial();
+
 export function SignForm({ memorial, answer, said, onSigned }: Props) {
   const { t } = useLingui();
   const { id, address } = memorial;
-  const owner = useUser().user?.id ?? null;
-  const { readUnsent, keepTyped, sendKeyOf, forgetUnsent } = useMemo(() => unsentEntry(id), [id]);
-  const { mutate, isPending, error } = useSign(id, () => forgetUnsent(owner));
+  const name = `unsent-entry-${id}` as const;
+  // Static pages are for visitors alone; `app/static-pages/keep-words.ts` keeps the same there.
+  const keptAs = unsentKeyOf(name, null);
+  const mutation = useSign(id);
   const failure = useFailureToast();
   const [signed, setSigned] = useState<(Signed & { times: number }) | null>(null);
   // Words that are sent now would go without their photo.
   const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
-  const problem = useProblem(error, answer);
+  const problem = useProblem(mutation.error, answer);
   const labels = { authorName: t`Name`, authorEmail: t`Email`, message: t`Message` };
 
-  function send(entry: NewEntry) {
-    const body = { ...entry, address, photoTicket: entry.photoTicket || null };
-    mutate(
-      { ...body, sendKey: sendKeyOf(owner, body) },
-      {
-        onSuccess: ({ status, isWorrying }) => {
+  return (
+    <>
+      <SaidSigned signed={signed ?? readSaid(said)} times={signed?.times ?? 0} keptAs={keptAs} />
+      <KeptForm
+        // What was sent is with the family; the next words begin on an empty page.
+        key={signed?.times ?? 0}
+        aria-label={t`Sign the guestbook`}
+        data-kept-as={keptAs}
+        name={name}
+        schema={NewEntry}
+        typed={TypedEntry}
+        defaultValues={empty}
+        mutation={mutation}
+        inputOf={(entry, idempotencyKey) => ({
+          ...entry,
+          address,
+          photoTicket: entry.photoTicket || null,
+          idempotencyKey,
+        })}
+        problem={problem ?? null}
+        unscripted={unscriptedFor(SIGN_INTENT, labels, answer)}
+        onStored={({ status, isWorrying }) => {
           setSigned((before) => ({ status, isWorrying, times: (before?.times ?? 0) + 1 }));
           failure.close();
           toasts.show({ title: <Trans>Message Added</Trans> });
           onSigned?.();
-        },
-        onError: () =>
+        }}
+        onRefused={() =>
           failure.show({
             title: <Trans>Error Adding Message</Trans>,
             description: <Trans>There was an error adding your message. Please try again.</Trans>,
-          }),
-      },
-    );
-  }
-
-  return (
-    <>
-      <SaidSigned signed={signed ?? readSaid(said)} times={signed?.times ?? 0} keptAs={keyOnStillPage(id)} />
-      <Form
-        // What was sent is with the family; the next words begin on an empty page.
-        key={signed?.times ?? 0}
-        aria-label={t`Sign the guestbook`}
-        data-kept-as={keyOnStillPage(id)}
-        schema={NewEntry}
-        defaultValues={empty}
-        busy={isPending}
-        problem={problem}
-        fieldProblems={fieldProblemsOf(error)}
-        unscripted={unscriptedFor(SIGN_INTENT, labels, answer)}
-        onSubmit={send}
+          })
+        }
       >
-        <KeptWords read={() => readUnsent(owner).typed} />
-        <WhileTyping onTyped={(typed) => keepTyped(owner, typed)} />
         <TextField
           name="authorName"
           label={labels.authorName}
@@ -120,22 +126,9 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
             <Trans>Add your message</Trans>
           </SubmitButton>
         </div>
-      </Form>
+      </KeptForm>
     </>
   );
-}
-
-/** Comes when the page has woken, because the server knows nothing of it, and replaces nothing that was typed meanwhile. */
-function KeptWords({ read }: { read: () => TypedEntry | undefined }) {
-  const { getValues, setValue } = useFormContext<typeof empty>();
-  const isBroughtBack = useRef(false);
-  useEffect(() => {
-    if (isBroughtBack.current) return;
-    isBroughtBack.current = true;
-    const kept = Object.entries(read() ?? {}) as [keyof TypedEntry, string | boolean | null][];
-    for (const [name, words] of kept) if (words && !getValues(name)) setValue(name, words as never);
-  }, [read, getValues, setValue]);
-  return null;
 }
 
 /** Asked only when ticked; shown by the style sheet, so that it works without scripts. */

@@ -27,7 +27,11 @@ export function signFromForm(
   const typed = typedIn(form);
   const { authorName = '', authorEmail = '', message = '', photoTicket, website = '' } = typed;
   const body = {
-    ...{ authorName, authorEmail, message, website, address },
+    authorName,
+    authorEmail,
+    message,
+    website,
+    address,
     photoTicket: photoTicket || null,
     isRsvp: typed.isRsvp === 'on',
     rsvpStatus: RsvpStatus.safeParse(typed.rsvpStatus).data ?? null,

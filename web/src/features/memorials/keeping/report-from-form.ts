@@ -17,7 +17,10 @@ export function reportFromForm(
   const typed = typedIn(form);
   const { words = '', email = '', website = '' } = typed;
   const body = {
-    ...{ words, email, website, address },
+    words,
+    email,
+    website,
+    address,
     entryId: EntryId.safeParse(typed.entryId).data ?? null,
     reason: ReportReason.safeParse(typed.reason).data ?? 'other',
   };

@@ -1,9 +1,10 @@
 import type { MemorialId } from '@evenlight/contract/ids';
 import { ALBUM_TITLE_MAX_LENGTH, type Album } from '@evenlight/contract/memorials/photos';
+import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../parts/refusal';
-import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { TextField } from '../../../ui/forms/text-field';
 import { KeptText } from './kept-text';
@@ -15,12 +16,13 @@ export function AlbumsEditor({ memorialId, albums }: { memorialId: MemorialId; a
   const add = useAddAlbum(memorialId);
   const rename = useRenameAlbum(memorialId);
   const remove = useRemoveAlbum(memorialId);
-  const keyOf = useWishKey();
+  const { idempotencyKeyOf } = useKeptWords(undefined, z.unknown());
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wish = { title: title.trim(), among: albums.length };
-    if (wish.title) add.mutate({ title: wish.title, sendKey: keyOf(wish) }, { onSuccess: () => setTitle('') });
+    const input = { title: title.trim(), among: albums.length };
+    if (input.title)
+      add.mutate({ title: input.title, idempotencyKey: idempotencyKeyOf(input) }, { onSuccess: () => setTitle('') });
   }
 
   return (

@@ -49,11 +49,11 @@ function useKeptText(saved: string, isNeeded: boolean, onSave: (text: string) =>
     setSeen(saved);
   }
 
-  async function send(wish: string) {
-    setOnTheWay((all) => [...all, wish]);
+  async function send(input: string) {
+    setOnTheWay((all) => [...all, input]);
     try {
-      await onSave(wish);
-      setBase(wish);
+      await onSave(input);
+      setBase(input);
       setError(null);
     } catch (thrown) {
       setError(thrown);
@@ -63,15 +63,17 @@ function useKeptText(saved: string, isNeeded: boolean, onSave: (text: string) =>
   }
 
   function save() {
-    const wish = text.trim();
-    if (isNeeded && !wish) return setText(base);
-    if (wish !== (onTheWay.at(-1) ?? base)) void send(wish);
+    const input = text.trim();
+    if (isNeeded && !input) return setText(base);
+    if (input !== (onTheWay.at(-1) ?? base)) void send(input);
     else if (onTheWay.length === 0) setError(null);
   }
 
   useOnGoing(save);
   return {
-    ...{ text, error, save },
+    text,
+    error,
+    save,
     type: setText,
     enter: () => setIsFocused(true),
     leave() {

@@ -44,14 +44,14 @@ export async function readyPhoto(file: File): Promise<ReadyPhoto> {
   return small ? { file: small, fault: null } : { file: null, fault: 'photo.too_large' };
 }
 
-type Wish = {
+type Input = {
   file: File;
   fields: Record<string, string>;
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 };
 
-export function sendPhoto(memorialId: MemorialId, { file, fields, onProgress, signal }: Wish) {
+export function sendPhoto(memorialId: MemorialId, { file, fields, onProgress, signal }: Input) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('photo', file);
@@ -64,7 +64,7 @@ export function useReadGalleryAnew(memorialId: MemorialId) {
   return () => void cache.invalidateQueries({ queryKey: galleryKey(memorialId) });
 }
 
-function useGalleryChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => Promise<unknown>) {
+function useGalleryChange<Input>(memorialId: MemorialId, change: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -73,10 +73,10 @@ function useGalleryChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => 
   });
 }
 
-type PhotoWish = Sent<typeof changePhoto>['body'] & { photoId: PhotoId };
+type PhotoInput = Sent<typeof changePhoto>['body'] & { photoId: PhotoId };
 
 export function useChangePhoto(memorialId: MemorialId) {
-  return useGalleryChange(memorialId, ({ photoId, ...body }: PhotoWish) =>
+  return useGalleryChange(memorialId, ({ photoId, ...body }: PhotoInput) =>
     call(changePhoto, { params: { memorialId, photoId }, body }),
   );
 }

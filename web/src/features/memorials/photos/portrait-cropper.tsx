@@ -66,8 +66,10 @@ export function PortraitCropper({ src, isSaving, onChosen, onCancel, onBroken }:
 
   function press(event: KeyboardEvent) {
     const steps: Record<string, [number, number]> = {
-      ...{ ArrowLeft: [-KEY_STEP, 0], ArrowRight: [KEY_STEP, 0] },
-      ...{ ArrowUp: [0, -KEY_STEP], ArrowDown: [0, KEY_STEP] },
+      ArrowLeft: [-KEY_STEP, 0],
+      ArrowRight: [KEY_STEP, 0],
+      ArrowUp: [0, -KEY_STEP],
+      ArrowDown: [0, KEY_STEP],
     };
     const step = steps[event.key];
     if (!step) return;

@@ -28,7 +28,7 @@ export function PortraitEditor({ memorial }: { memorial: Pick<Memorial, 'id' | '
   );
 }
 
-type Chosen = { file: File; src: string; sendKey: string };
+type Chosen = { file: File; src: string; idempotencyKey: string };
 
 type FieldsProps = {
   memorial: Pick<Memorial, 'id' | 'photoUrl'>;
@@ -58,7 +58,7 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
     // Making a large one smaller takes a moment, in which another may have been chosen.
     if (latest.current !== picked) return;
     setFault(fault && failed(fault));
-    if (file) setChosen({ file, src: URL.createObjectURL(file), sendKey: newId() });
+    if (file) setChosen({ file, src: URL.createObjectURL(file), idempotencyKey: newId() });
   }
 
   return (
@@ -102,8 +102,8 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
 function useSavePortrait(memorialId: MemorialId) {
   const setPortrait = useSetPortrait(memorialId);
   return useMutation({
-    mutationFn: async ({ file, crop, sendKey }: Chosen & { crop: Crop }) => {
-      const { data } = await sendPhoto(memorialId, { file, fields: { purpose: 'portrait', sendKey } });
+    mutationFn: async ({ file, crop, idempotencyKey }: Chosen & { crop: Crop }) => {
+      const { data } = await sendPhoto(memorialId, { file, fields: { purpose: 'portrait', idempotencyKey } });
       return setPortrait.mutateAsync({ photoId: data.id, crop });
     },
   });

@@ -9,7 +9,8 @@ function aBrowser(picture: { width: number; height: number }) {
   vi.stubGlobal('createImageBitmap', async () => picture);
   vi.stubGlobal('document', {
     createElement: () => ({
-      ...{ width: 0, height: 0 },
+      width: 0,
+      height: 0,
       getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
       toBlob(this: { width: number; height: number }, done: (blob: Blob) => void, type: string, quality: number) {
         done(new Blob(['x'.repeat((this.width * this.height * quality) / 100)], { type }));

@@ -1,5 +1,5 @@
 // A photo that is larger than we take is drawn smaller by the browser, so that nobody has to know how that is done. Also
-// part of the script of still pages, so it imports nothing.
+// part of the script of static pages, so it imports nothing.
 
 /** How large it is drawn, and how finely: the best that fits is taken. Our own pages show 1,280 pixels at most. */
 const tries = [

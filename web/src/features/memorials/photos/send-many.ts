@@ -44,9 +44,9 @@ function dismiss(memorialId: MemorialId, id: string) {
 }
 
 async function sendOne(memorialId: MemorialId, { id, file, albumId }: Sending, onEnded: () => void) {
-  const fields = { sendKey: id, ...(albumId ? { albumId } : {}) };
+  const fields = { idempotencyKey: id, ...(albumId ? { albumId } : {}) };
   try {
-    // One at a time: a photo that is drawn anew takes as much memory as a whole page.
+    // One at a time: a photo that is rendered again takes as much memory as a whole page.
     const ready = await readyPhoto(file);
     if (ready.fault) throw asError(ready.fault);
     const onProgress = (percent: number) => note(memorialId, id, { percent });
@@ -65,7 +65,12 @@ export function useSendMany(memorialId: MemorialId) {
 
   async function send(files: File[], albumId: string) {
     const begun = files.map((file) => ({
-      ...{ id: newId(), name: file.name, file, albumId, percent: 0, error: kindAsError(file) },
+      id: newId(),
+      name: file.name,
+      file,
+      albumId,
+      percent: 0,
+      error: kindAsError(file),
     }));
     put(memorialId, (all) => [...all, ...begun]);
     for (const each of begun) if (!each.error) await sendOne(memorialId, each, readGalleryAnew);

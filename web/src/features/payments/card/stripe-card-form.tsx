@@ -19,7 +19,7 @@ export function StripeCardForm({ cents, ...way }: Props) {
         level="h3"
         title={<Trans>The card form did not load</Trans>}
         safe={<Trans>Nothing was charged.</Trans>}
-        // Only a new document asks for the script anew; the payment is still there in it.
+        // Only a new document asks for the script again; the payment is still there in it.
         retry={{ refetch: () => window.location.reload() }}
       />
     );

@@ -69,7 +69,8 @@ function answerIn(error: StripeError): Answer {
   const { id, status } = error.payment_intent ?? {};
   if (id && (status === 'requires_capture' || status === 'succeeded' || status === 'processing'))
     return {
-      ...{ ownWords: null, isOver: false },
+      ownWords: null,
+      isOver: false,
       confirmed: { paymentIntent: id, status: status === 'processing' ? 'processing' : 'succeeded' },
     };
   // Only these are written for the person; the others speak to developers.

@@ -1,8 +1,8 @@
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { DEPOSIT_PERCENT, type PlanMoney } from '@evenlight/contract/payments';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/base/class-names';
+import { Sum } from '../../plans/sums';
 
 /** What the plan costs, what has arrived, and what is left. */
 export function MoneySums({ money, className }: { money: PlanMoney; className?: string }) {
@@ -28,14 +28,5 @@ export function MoneySums({ money, className }: { money: PlanMoney; className?: 
         <Sum label={<Trans>of which asked of others</Trans>}>{inDollarsExactly(promisedCents)}</Sum>
       )}
     </dl>
-  );
-}
-
-function Sum({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
-  return (
-    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere', className)}>
-      <dt className="min-w-0 flex-1 basis-[5rem] text-ink-2">{label}</dt>
-      <dd className="ms-auto tabular-nums">{children}</dd>
-    </div>
   );
 }

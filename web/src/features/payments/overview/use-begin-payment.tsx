@@ -77,7 +77,7 @@ export function useBeginPayment(plan: Plan) {
   return { begin, opening, problem, changed, isOff: user === null, forgetChange: () => setChanged(null) };
 }
 
-/** A page that the browser has kept would still be leaving when somebody comes back to it. */
+/** A page from the back-forward cache would still be leaving when somebody comes back to it. */
 function useEndOnReturn(end: () => void) {
   const latest = useRef(end);
   latest.current = end;

@@ -49,7 +49,13 @@ function Paying({ plan, money, isQuiet }: Props) {
         )}
       </div>
       {money.isSecured && <WhatIsSecured cents={money.balanceCents} />}
-      <PayChoices {...{ money, opening, isOff, isQuiet }} onPay={(type, cents) => void begin(type, cents)} />
+      <PayChoices
+        money={money}
+        opening={opening}
+        isOff={isOff}
+        isQuiet={isQuiet}
+        onPay={(type, cents) => void begin(type, cents)}
+      />
       <p className="text-ink-2 text-ui">
         {plan.adjustments.some(({ state }) => state === 'requested') && (
           <Trans>What you asked to have adjusted is not part of these amounts until our team confirms it.</Trans>

@@ -12,7 +12,7 @@ export function useOwnDocument(path: string) {
     else window.location.replace(path + search + hash);
   }, [path]);
   useEffect(() => {
-    // A page that the browser has kept shows how things stood before the payment.
+    // A page from the back-forward cache shows how things stood before the payment.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);

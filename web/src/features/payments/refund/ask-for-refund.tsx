@@ -1,14 +1,10 @@
 import type { PlanId } from '@evenlight/contract/ids';
 import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { askForRefund, REFUND_WORDS_MAX } from '@evenlight/contract/refunds';
-import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -40,31 +36,24 @@ export function AskForRefund({ planId }: { planId: PlanId }) {
   );
 }
 
-const Wish = askForRefund.body.pick({ reason: true });
-const Typed = z.object({ reason: z.string() });
+const Asked = askForRefund.body.pick({ reason: true });
 
 /** What was typed stays in this browser until it is sent. */
 function Asking({ planId, onDone }: { planId: PlanId; onDone: () => void }) {
-  const { t, i18n } = useLingui();
-  const draft = useFormDraft(`refund-${planId}`, Typed);
-  const { mutate, isPending, error } = useAskForRefund(planId, draft.forget);
-  const keyOf = useWishKey();
-  const phrase = phraseFor(error);
-
-  const send = (wish: z.output<typeof Wish>) => mutate({ ...wish, sendKey: keyOf(wish) }, { onSuccess: onDone });
-
+  const { t } = useLingui();
+  const mutation = useAskForRefund(planId);
   return (
-    <Form
+    <KeptForm
       aria-label={t`Ask for a refund`}
+      name={`refund-${planId}`}
+      place="browser"
       isUnpraised
-      schema={Wish}
-      defaultValues={draft.kept ?? { reason: '' }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={send}
+      schema={Asked}
+      defaultValues={{ reason: '' }}
+      mutation={mutation}
+      inputOf={(asked, idempotencyKey) => ({ ...asked, idempotencyKey })}
+      onDone={onDone}
     >
-      <WhileTyping onTyped={draft.keep} />
       <TextArea
         name="reason"
         label={t`What you would like to have back, and why`}
@@ -84,6 +73,6 @@ function Asking({ planId, onDone }: { planId: PlanId; onDone: () => void }) {
           }
         />
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -1,13 +1,9 @@
 import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import type { z } from 'zod';
-import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
+import { KeptForm, useKeptForm } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
@@ -25,37 +21,26 @@ type Props = {
 };
 
 export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const box = useFocusOnFirstField();
-  // Who was asked for how much outlives a reload, until the links are sent.
-  const draft = useFormDraft(`shares-${planId}`, TypedShares);
-  const { mutate, isPending, error } = useAskForShares(planId, draft.forget);
-  const keyOf = useWishKey();
-  const phrase = phraseFor(error);
-
-  function ask({ shares }: z.output<typeof ShareForm>) {
-    const body = { shares, sendKey: keyOf(shares) };
-    mutate(body, {
-      onSuccess: () => {
-        toasts.show({ title: <Trans>The links are on their way</Trans> });
-        onDone();
-      },
-    });
-  }
+  const mutation = useAskForShares(planId);
 
   return (
     <div ref={box} className="mt-5 rounded-card border border-line p-4 sm:p-6">
-      <Form
+      <KeptForm
         aria-label={t`Ask others for a share`}
+        // Who was asked for how much outlives a reload, until the links are sent.
+        name={`shares-${planId}`}
+        place="browser"
         schema={ShareForm}
-        defaultValues={draft.kept ?? { shares: [nobodyYet], keepsPart: false }}
-        busy={isPending}
-        problem={phrase && i18n._(phrase)}
-        fieldProblems={fieldProblemsOf(error)}
-        onSubmit={ask}
+        typed={TypedShares}
+        defaultValues={{ shares: [nobodyYet], keepsPart: false }}
+        mutation={mutation}
+        inputOf={({ shares }, idempotencyKey) => ({ shares, idempotencyKey })}
+        onStored={() => toasts.show({ title: <Trans>The links are on their way</Trans> })}
+        onDone={onDone}
       >
-        <WhileTyping onTyped={draft.keep} />
-        <NotLeftUnawares wasBegun={draft.kept !== undefined} />
+        <NotLeftUnawares />
         <PeopleFields remaining={Math.max(0, remaining)} />
         <div role="status" className="empty:hidden">
           {isOff && (
@@ -72,14 +57,15 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
             <Trans>Cancel</Trans>
           </Button>
         </div>
-      </Form>
+      </KeptForm>
     </div>
   );
 }
 
 /** Links are sent on purpose only, so leaving says that they were not. */
-function NotLeftUnawares({ wasBegun }: { wasBegun: boolean }) {
+function NotLeftUnawares() {
+  const { isRestored } = useKeptForm();
   const { isDirty } = useFormContext().formState;
-  usePendingEntry(async () => (isDirty || wasBegun ? { is: 'unfinished', step: 'payment' } : { is: 'saved' }));
+  usePendingEntry(async () => (isDirty || isRestored ? { is: 'unfinished', step: 'payment' } : { is: 'saved' }));
   return null;
 }

@@ -71,7 +71,9 @@ export function PayShare({ token, share, trouble, onOver }: Props) {
             />
           ) : (
             <Begin
-              {...{ share, cents, error }}
+              share={share}
+              cents={cents}
+              error={error}
               trouble={isClosed ? closedTrouble : trouble}
               isBusy={isPending}
               onBegin={() => begin(cents)}

@@ -1,6 +1,6 @@
 // The form with which others are asked for a share: amounts as people type them, kept as whole cents.
 import { brokenRule } from '@evenlight/contract/field-rules';
-import { SHARES_AT_ONCE, ShareWish, splitEvenly } from '@evenlight/contract/shares';
+import { SHARES_AT_ONCE, ShareInput, splitEvenly } from '@evenlight/contract/shares';
 import { z } from 'zod';
 import { centsTyped } from '../../../platform/amount-text';
 
@@ -8,11 +8,11 @@ const AmountText = z
   .string()
   .refine((text) => text.trim() !== '', brokenRule({ rule: 'required' }))
   .transform((text) => centsTyped(text) ?? Number.NaN)
-  .refine((cents) => ShareWish.shape.cents.safeParse(cents).success, brokenRule({ rule: 'invalid' }));
+  .refine((cents) => ShareInput.shape.cents.safeParse(cents).success, brokenRule({ rule: 'invalid' }));
 
 export const ShareForm = z.object({
   shares: z
-    .array(ShareWish.extend({ cents: AmountText }))
+    .array(ShareInput.extend({ cents: AmountText }))
     .min(1)
     .max(SHARES_AT_ONCE),
   /** One of the equal parts stays with the owner. */

@@ -25,8 +25,20 @@ type Props = {
 };
 
 const untouched: RequestFields = {
-  ...{ tradition: '', name: '', email: '', phone: '', planIntent: null, disposition: null },
-  ...{ mustHappen: '', mustNotHappen: '', howSoon: '', leader: '', language: '', diet: '', budget: '', callTime: '' },
+  tradition: '',
+  name: '',
+  email: '',
+  phone: '',
+  planIntent: null,
+  disposition: null,
+  mustHappen: '',
+  mustNotHappen: '',
+  howSoon: '',
+  leader: '',
+  language: '',
+  diet: '',
+  budget: '',
+  callTime: '',
 };
 
 export function CustomRequestForm({ defaults = {}, session }: Props) {
@@ -55,7 +67,7 @@ function RequestForm({ begin, session }: Pick<Props, 'session'> & { begin: Reque
     const onSuccess = ({ answeredBy }: { answeredBy: string }) => {
       session.current = { answeredBy };
     };
-    mutate({ ...fields, sendKey: sending.key }, { onSuccess });
+    mutate({ ...fields, idempotencyKey: sending.key }, { onSuccess });
   }
 
   return (

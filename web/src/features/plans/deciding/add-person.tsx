@@ -1,7 +1,6 @@
 import { DECIDERS_MAX, type Deciding, type Standing } from '@evenlight/contract/deciding';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField, useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -62,15 +61,14 @@ type Props = {
 
 function NewPerson({ planId, standing, onAdded, onCancel }: Props) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useAddDecider(planId);
-  const keyOf = useWishKey();
+  const mutation = useAddDecider(planId);
   return (
     <PersonForm
       label={t`Add a person`}
       begin={{ name: '', standing, answer: 'not-asked', note: '' }}
-      isPending={isPending}
-      error={error}
-      onSubmit={(words) => mutate({ ...words, sendKey: keyOf(words) }, { onSuccess: () => onAdded(words) })}
+      mutation={mutation}
+      inputOf={(words, idempotencyKey) => ({ ...words, idempotencyKey })}
+      onStored={onAdded}
     >
       <SubmitButton>
         <Trans>Add to the list</Trans>

@@ -38,7 +38,7 @@ export function useDeciding(planId: PlanId, fromLoader: Deciding | null) {
   });
 }
 
-function useChange<Wish>(planId: PlanId, change: (wish: Wish) => Promise<Deciding>) {
+function useChange<Input>(planId: PlanId, change: (input: Input) => Promise<Deciding>) {
   const cache = useQueryClient();
   const queryKey = decidingKey(planId);
   return useMutation({

@@ -4,38 +4,35 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { Form } from '../../../ui/forms/form';
+import { KeptForm, type KeptMutation } from '../../../parts/kept-form/kept-form';
 import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { answerWords, standingWords } from './deciding-words';
 
-const PersonWords = addDecider.body.omit({ sendKey: true });
+const PersonWords = addDecider.body.omit({ idempotencyKey: true });
 export type PersonWords = z.output<typeof PersonWords>;
 
-type Props = {
+type Props<Sent> = {
   label: string;
   begin: DefaultValues<z.input<typeof PersonWords>>;
-  isPending: boolean;
-  error: unknown;
-  onSubmit: (words: PersonWords) => void;
+  mutation: KeptMutation<Sent>;
+  inputOf: (words: PersonWords, idempotencyKey: string) => Sent;
+  onStored: (words: PersonWords) => void;
   /** The buttons at its end. */
   children: ReactNode;
 };
 
-export function PersonForm({ label, begin, isPending, error, onSubmit, children }: Props) {
+export function PersonForm<Sent>({ label, begin, mutation, inputOf, onStored, children }: Props<Sent>) {
   const { t, i18n } = useLingui();
-  const phrase = phraseFor(error);
   return (
-    <Form
+    <KeptForm
       aria-label={label}
       schema={PersonWords}
       defaultValues={begin}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={onSubmit}
+      mutation={mutation}
+      inputOf={inputOf}
+      onStored={(_, words) => onStored(words)}
     >
       <TextField name="name" label={t`Name`} autoComplete="off" />
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -61,6 +58,6 @@ export function PersonForm({ label, begin, isPending, error, onSubmit, children 
         maxLength={DECIDER_NOTE_MAX_LENGTH}
       />
       <div className="flex flex-wrap gap-3">{children}</div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -73,18 +73,16 @@ function AnswerLine({ person: { answer, answeredAt } }: { person: Decider }) {
 function ChangePerson({ planId, person, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui();
   const box = useFocusOnFirstField();
-  const { mutate, isPending, error } = useChangeDecider(planId, person.id);
+  const mutation = useChangeDecider(planId, person.id);
   const { name, standing, answer, note } = person;
   const [begin] = useState({ name, standing, answer, note });
 
-  function save({ answer, ...words }: PersonWords) {
-    // An answer that was given on another device meanwhile is not undone by a field that nobody touched.
-    mutate(answer === begin.answer ? words : { ...words, answer }, { onSuccess: onDone });
-  }
+  // An answer that was given on another device meanwhile is not undone by a field that nobody touched.
+  const changesIn = ({ answer, ...words }: PersonWords) => (answer === begin.answer ? words : { ...words, answer });
 
   return (
     <div ref={box}>
-      <PersonForm label={t`Change: ${name}`} begin={begin} isPending={isPending} error={error} onSubmit={save}>
+      <PersonForm label={t`Change: ${name}`} begin={begin} mutation={mutation} inputOf={changesIn} onStored={onDone}>
         <SubmitButton>
           <Trans>Save</Trans>
         </SubmitButton>

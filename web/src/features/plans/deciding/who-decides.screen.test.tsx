@@ -14,12 +14,19 @@ const ada = aUser();
 const plan = aPlan();
 type Person = Deciding['people'][number];
 const child = (name: string, facts: Partial<Person> = {}): Person => ({
-  ...{ id: `0199d0f2-0000-7000-8000-${name.padStart(12, '0').replace(/\W|[g-z]/gi, 'a')}` as DeciderId, name },
-  ...{ standing: 'children', answer: 'not-asked', note: '', answeredAt: MADE_AT },
+  id: `0199d0f2-0000-7000-8000-${name.padStart(12, '0').replace(/\W|[g-z]/gi, 'a')}` as DeciderId,
+  name,
+  standing: 'children',
+  answer: 'not-asked',
+  note: '',
+  answeredAt: MADE_AT,
   ...facts,
 });
 const record = (...people: Person[]): Deciding => ({
-  ...{ planId: plan.id, personName: plan.personName, directions: 'none', people },
+  planId: plan.id,
+  personName: plan.personName,
+  directions: 'none',
+  people,
 });
 const room = (...people: Person[]) => planRoom(plan).answers(getDeciding, record(...people));
 const open = (server = room()) =>
@@ -30,7 +37,7 @@ const stands = () => screen.getByRole('region', { name: 'Where things stand' });
 const answer = (name: string, words: string) =>
   within(screen.getByRole('group', { name: `Answer of ${name}` })).getByRole('button', { name: words });
 
-test('what was typed survives a failed send, and somebody whose answer was lost is the same wish', async () => {
+test('what was typed survives a failed send, and somebody whose answer was lost is the same request', async () => {
   const server = room().refuses(addDecider, 'server.busy');
   const user = await open(server);
   await fill(user, 'Name', 'Ana');
@@ -60,7 +67,7 @@ test('what was typed survives a failed send, and somebody whose answer was lost 
   server.answers(addDecider, record(ana));
   await press(user, 'Add to the list');
   expect(await screen.findByText('Ana is on the list.')).toBeVisible();
-  const keys = server.heard(addDecider).map(({ body }) => body.sendKey);
+  const keys = server.heard(addDecider).map(({ body }) => body.idempotencyKey);
   expect(keys[2]).toBe(keys[1]);
 });
 
@@ -91,12 +98,16 @@ test('a family that is divided is told what helps, and somebody can be taken off
 
 test('without a plan there is a way to one, without its name the first is shown, and another is not found', async () => {
   const none = await openScreen(whoDecides, {
-    ...{ at: '/who-decides', server: planRoom(plan).answers(listPlans, []), person: ada },
+    at: '/who-decides',
+    server: planRoom(plan).answers(listPlans, []),
+    person: ada,
   });
   expect(screen.getByRole('link', { name: 'Start planning' })).toHaveAttribute('href', '/planning-wizard');
   none.leave();
   const unnamed = await openScreen(whoDecides, {
-    ...{ at: '/who-decides', server: room().answers(listPlans, [plan]), person: ada },
+    at: '/who-decides',
+    server: room().answers(listPlans, [plan]),
+    person: ada,
   });
   expect(await screen.findByText('For Danuta Wałęsa')).toBeVisible();
   unnamed.leave();

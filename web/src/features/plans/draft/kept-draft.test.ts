@@ -8,10 +8,14 @@ const ada = '0197d5b4-6f1c-7000-8000-000000000001' as UserId;
 const ID = '0197d5b4-6f1c-4000-8000-000000000001';
 const hindu = { ...emptyDraft(ID), faithTradition: 'hindu' as const, packageTier: 'basic' as const };
 
-const inBrowser = (wishes: Partial<InBrowser> = {}): InBrowser => ({
-  ...{ draft: hindu, changedAt: '2030-05-02T10:00:00.000Z', revision: 4, isSent: false },
-  ...{ isSaveUnsure: false, replaced: null },
-  ...wishes,
+const inBrowser = (options: Partial<InBrowser> = {}): InBrowser => ({
+  draft: hindu,
+  changedAt: '2030-05-02T10:00:00.000Z',
+  revision: 4,
+  isSent: false,
+  isSaveUnsure: false,
+  replaced: null,
+  ...options,
 });
 
 let drawer: Record<string, string>;

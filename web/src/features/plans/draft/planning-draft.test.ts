@@ -20,30 +20,51 @@ import {
 const ID = '0197d5b4-6f1c-4000-8000-000000000001';
 const VENUE = '0197d5b4-6f1c-4000-8000-000000000009' as VenueId;
 
-function aDraft(wishes: Partial<PlanningDraft> = {}): PlanningDraft {
-  return { ...emptyDraft(ID), ...wishes };
+function aDraft(options: Partial<PlanningDraft> = {}): PlanningDraft {
+  return { ...emptyDraft(ID), ...options };
 }
 
 function aPackage(tier: Package['tier'], lineNames: string[] = []): Package {
   const line = (name: string, place: number) => ({
-    ...{ id: `hindu-${tier}.${name}`, name, kind: 'service' as const, price: 100 },
-    ...{ canDecline: name !== 'basic services', isChoice: name === 'preparation', covers: [place] },
+    id: `hindu-${tier}.${name}`,
+    name,
+    kind: 'service' as const,
+    price: 100,
+    canDecline: name !== 'basic services',
+    isChoice: name === 'preparation',
+    covers: [place],
   });
   return {
-    ...{ id: `hindu-${tier}`, name: `Hindu ${tier}`, tier, price: 4_500, description: '', serviceType: 'cremation' },
-    ...{ faithTradition: 'hindu', popular: false, features: lineNames, lines: lineNames.map(line) },
+    id: `hindu-${tier}`,
+    name: `Hindu ${tier}`,
+    tier,
+    price: 4_500,
+    description: '',
+    serviceType: 'cremation',
+    faithTradition: 'hindu',
+    popular: false,
+    features: lineNames,
+    lines: lineNames.map(line),
   };
 }
 
 function anAddon(name: string): Addon {
   return {
-    ...{ id: name, name, description: '', price: 500, category: 'support' },
-    ...{ kind: 'service' as const, isOfTradition: false, isIncluded: false, isCustomary: true, note: null },
+    id: name,
+    name,
+    description: '',
+    price: 500,
+    category: 'support',
+    kind: 'service' as const,
+    isOfTradition: false,
+    isIncluded: false,
+    isCustomary: true,
+    note: null,
   };
 }
 
-function aVenue(wishes: Partial<Venue>): Venue {
-  return { id: VENUE, name: 'Laurel Hall', type: 'Secular – Hall', faithTraditions: [], ...wishes } as Venue;
+function aVenue(options: Partial<Venue>): Venue {
+  return { id: VENUE, name: 'Laurel Hall', type: 'Secular – Hall', faithTraditions: [], ...options } as Venue;
 }
 
 test('a draft in which nothing was chosen is empty, whatever it is called', () => {
@@ -53,8 +74,13 @@ test('a draft in which nothing was chosen is empty, whatever it is called', () =
 
 test('another tradition takes along the package, what was left out of it, the add-ons and the branch, and names them', () => {
   const before = aDraft({
-    ...{ faithTradition: 'hindu', branch: 'shaiva', packageTier: 'premium', declinedLines: ['hindu-premium.car'] },
-    ...{ addons: ['Extended Puja', 'Live Streaming'], budget: 900_000, planIntent: 'at-need' },
+    faithTradition: 'hindu',
+    branch: 'shaiva',
+    packageTier: 'premium',
+    declinedLines: ['hindu-premium.car'],
+    addons: ['Extended Puja', 'Live Streaming'],
+    budget: 900_000,
+    planIntent: 'at-need',
   });
   const { draft, removed } = chooseTradition(before, 'muslim', { chosen: aPackage('premium') });
   expect(draft).toEqual(aDraft({ faithTradition: 'muslim', budget: 900_000, planIntent: 'at-need' }));
@@ -152,8 +178,12 @@ test('an add-on goes in and out by its name', () => {
 
 test('what is no longer offered leaves the draft and is named; what is not known yet stays', () => {
   const draft = aDraft({
-    ...{ faithTradition: 'hindu', packageTier: 'basic', declinedLines: ['hindu-basic.car', 'hindu-basic.gone'] },
-    ...{ addons: ['Photos', 'Gone'], venueId: VENUE, serviceDate: '2030-05-01' },
+    faithTradition: 'hindu',
+    packageTier: 'basic',
+    declinedLines: ['hindu-basic.car', 'hindu-basic.gone'],
+    addons: ['Photos', 'Gone'],
+    venueId: VENUE,
+    serviceDate: '2030-05-01',
   });
   const day = '2030-05-02';
   expect(withoutWhatIsGone({ ...draft, serviceDate: day }, { day }).removed).toEqual([]);
@@ -161,7 +191,10 @@ test('what is no longer offered leaves the draft and is named; what is not known
   const now = withoutWhatIsGone(draft, { packages, addons: [anAddon('Photos')], isVenueGone: true, day });
   expect(now.draft).toEqual(
     aDraft({
-      ...{ faithTradition: 'hindu', packageTier: 'basic', declinedLines: ['hindu-basic.car'], addons: ['Photos'] },
+      faithTradition: 'hindu',
+      packageTier: 'basic',
+      declinedLines: ['hindu-basic.car'],
+      addons: ['Photos'],
     }),
   );
   expect(now.removed).toEqual([
@@ -169,6 +202,20 @@ test('what is no longer offered leaves the draft and is named; what is not known
     { what: 'venue', name: '' },
     { what: 'date', name: '2030-05-01' },
   ]);
+});
+
+test('a draft from before there were choices leaves them out, and one that was chosen stays', () => {
+  const packages = [aPackage('basic', ['preparation', 'car'])];
+  const today = { packages, day: '2030-05-02' };
+  const old = aDraft({ faithTradition: 'hindu', packageTier: 'basic', declinedLines: ['hindu-basic.car'] });
+  const now = withoutWhatIsGone(old, today);
+  expect(now).toMatchObject({ removed: [], draft: { declinedLines: ['hindu-basic.car', 'hindu-basic.preparation'] } });
+  expect(withoutWhatIsGone(now.draft, today).draft).toBe(now.draft);
+  const chosen = declineLine(now.draft, 'hindu-basic.preparation', false);
+  expect(withoutWhatIsGone(chosen, today).draft).toBe(chosen);
+  // Whoever takes back what they left out has chosen nothing that was not there.
+  const whole = withoutWhatIsGone(declineLine(chosen, 'hindu-basic.car', false), today).draft;
+  expect(whole).toMatchObject({ declinedLines: [], chosenLines: ['hindu-basic.preparation'] });
 });
 
 test('a package that is gone takes its add-ons along', () => {

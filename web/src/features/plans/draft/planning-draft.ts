@@ -1,5 +1,5 @@
 // What can be chosen while planning, and what each choice takes away again. No screen and no storage here.
-import type { Addon, Package } from '@evenlight/contract/catalogue';
+import { type Addon, type Package, unchosenLines } from '@evenlight/contract/catalogue';
 import { PlanningDraft } from '@evenlight/contract/drafts';
 import { type FaithTradition, hasPackages, type PackagedTradition } from '@evenlight/contract/traditions';
 import { suitsTradition, type Venue } from '@evenlight/contract/venues';
@@ -14,8 +14,18 @@ export type Known = { chosen?: Package | undefined; venue?: Venue | undefined };
 
 export function emptyDraft(id: string): PlanningDraft {
   return {
-    ...{ id, planIntent: null, faithTradition: null, branch: '', packageTradition: null, packageTier: null },
-    ...{ declinedLines: [], venueId: null, serviceDate: null, addons: [], budget: null },
+    id,
+    planIntent: null,
+    faithTradition: null,
+    branch: '',
+    packageTradition: null,
+    packageTier: null,
+    declinedLines: [],
+    chosenLines: [],
+    venueId: null,
+    serviceDate: null,
+    addons: [],
+    budget: null,
   };
 }
 
@@ -42,7 +52,7 @@ export function packagesFrom(
   return hasPackages(faithTradition) ? faithTradition : packageTradition;
 }
 
-export const withoutPackage = { packageTier: null, declinedLines: [], addons: [] };
+export const withoutPackage = { packageTier: null, declinedLines: [], chosenLines: [], addons: [] };
 
 export function chooseTradition(draft: PlanningDraft, tradition: FaithTradition, known: Known = {}): Change {
   if (draft.faithTradition === tradition) return { draft, removed: [] };
@@ -52,7 +62,9 @@ export function chooseTradition(draft: PlanningDraft, tradition: FaithTradition,
     draft: {
       ...draft,
       ...withoutPackage,
-      ...{ faithTradition: tradition, branch: '', packageTradition: null },
+      faithTradition: tradition,
+      branch: '',
+      packageTradition: null,
       ...(isVenueUnfit ? { venueId: null } : {}),
     },
     removed: [
@@ -85,8 +97,10 @@ type Offered = readonly Addon[] | undefined;
 export function choosePackage(draft: PlanningDraft, next: Package, { chosen }: Known, offered: Offered): Change {
   if (chosen?.id === next.id) return { draft, removed: [] };
   const [addons, gone] = splitByOffer(draft.addons, offered);
+  const declinedLines = sameLinesIn(next, chosen, draft.declinedLines);
+  const chosenLines = unchosenLines(next).filter((id) => !declinedLines.includes(id));
   return {
-    draft: { ...draft, packageTier: next.tier, declinedLines: sameLinesIn(next, chosen, draft.declinedLines), addons },
+    draft: { ...draft, packageTier: next.tier, declinedLines, chosenLines, addons },
     removed: gone.map((name) => ({ what: 'addon', name })),
   };
 }
@@ -111,8 +125,11 @@ function isChosenIn(offer: Package | undefined, declined: readonly string[], nam
 }
 
 export function declineLine(draft: PlanningDraft, lineId: string, isDeclined: boolean): PlanningDraft {
-  const others = draft.declinedLines.filter((id) => id !== lineId);
-  return { ...draft, declinedLines: isDeclined ? [...others, lineId] : others };
+  const without = (ids: readonly string[]) => ids.filter((id) => id !== lineId);
+  const [declined, chosen] = [without(draft.declinedLines), without(draft.chosenLines)];
+  return isDeclined
+    ? { ...draft, declinedLines: [...declined, lineId], chosenLines: chosen }
+    : { ...draft, declinedLines: declined, chosenLines: [...chosen, lineId] };
 }
 
 export function toggleAddon(draft: PlanningDraft, name: string): PlanningDraft {
@@ -136,11 +153,11 @@ export function withoutWhatIsGone(draft: PlanningDraft, today: Today): Change {
   const [addons, goneAddons] = splitByOffer(draft.addons, isPackageGone ? [] : today.addons);
   const isDatePast = draft.serviceDate !== null && draft.serviceDate < today.day;
   const isVenueGone = Boolean(today.isVenueGone) && draft.venueId !== null;
-  const declinable = chosen?.lines.filter(({ canDecline }) => canDecline).map(({ id }) => id);
   const next: PlanningDraft = {
     ...draft,
-    ...{ addons, packageTier: isPackageGone ? null : draft.packageTier },
-    declinedLines: isPackageGone ? [] : draft.declinedLines.filter((id) => declinable?.includes(id) ?? true),
+    addons,
+    packageTier: isPackageGone ? null : draft.packageTier,
+    ...(isPackageGone ? { declinedLines: [], chosenLines: [] } : chosen ? linesToday(draft, chosen) : {}),
     ...(isDatePast ? { serviceDate: null } : {}),
     ...(isVenueGone ? { venueId: null } : {}),
   };
@@ -153,6 +170,17 @@ export function withoutWhatIsGone(draft: PlanningDraft, today: Today): Change {
       ...(isVenueGone ? [{ what: 'venue' as const, name: '' }] : []),
       ...(isDatePast ? [{ what: 'date' as const, name: draft.serviceDate ?? '' }] : []),
     ],
+  };
+}
+
+/** What cannot be declined any more is there again, and what is a choice is left out until somebody chooses it. */
+function linesToday({ declinedLines, chosenLines }: PlanningDraft, { lines }: Package) {
+  const choices = unchosenLines({ lines });
+  const declinable = lines.filter(({ canDecline }) => canDecline).map(({ id }) => id);
+  const unchosen = choices.filter((id) => declinable.includes(id) && !chosenLines.includes(id));
+  return {
+    declinedLines: [...new Set([...declinedLines.filter((id) => declinable.includes(id)), ...unchosen])],
+    chosenLines: chosenLines.filter((id) => choices.includes(id)),
   };
 }
 

@@ -59,6 +59,8 @@ const phrases: Record<string, Tell> = {
     const day = after && calendarDay(after, i18n);
     return day ? msg`The service date is now ${day}.` : msg`The service date was taken out.`;
   },
+  serviceHasBeen: (_, after) =>
+    after ? msg`The family said that the service has been.` : msg`The service is not behind the family any more.`,
   schedule: (before, after, i18n) => {
     const [bookedBefore, booked] = [bookedDay(before), bookedDay(after)];
     const day = booked && calendarDay(booked, i18n);

@@ -4,7 +4,10 @@ import { choicesIn } from './statement-address';
 test('an address is read as the choices it holds, and whatever else stands in it is left', () => {
   const address = 'faithTradition=hindu&packageTier=basic&addons=a%2Cb&declined=&_routes=root&name=Meera';
   expect(choicesIn(new URLSearchParams(address))).toEqual({
-    ...{ faithTradition: 'hindu', packageTier: 'basic', addons: 'a,b', declined: '' },
+    faithTradition: 'hindu',
+    packageTier: 'basic',
+    addons: 'a,b',
+    declined: '',
   });
 });
 

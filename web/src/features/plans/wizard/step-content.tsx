@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { RequestSession } from '../custom-request/custom-request-session';
-import type { DraftStore } from '../draft/draft-store';
+import { type DraftStore, useDraftState } from '../draft/draft-sync';
 import { SessionLoading } from './frame/session-loading';
 import type { Step } from './steps';
 import { AddonsStep } from './steps/addons-step';
@@ -8,7 +8,6 @@ import { PackageStep } from './steps/package-step';
 import { SummaryStep } from './steps/summary-step';
 import { TraditionStep } from './steps/tradition-step';
 import { type useVenueFilters, VenueStep } from './steps/venue-step';
-import { useDraftState } from './use-draft-state';
 import type { Choices, PlanningActions } from './use-planning';
 
 type Props = {
@@ -26,8 +25,8 @@ export function StepContent({ store, step, isReady, choices, actions, venueFilte
   const { draft } = useDraftState(store);
   if (!isReady) return <SessionLoading />;
   if (step === 1) return <TraditionStep draft={draft} actions={actions} />;
-  if (step === 2) return <PackageStep {...{ draft, choices, actions, request }} />;
-  if (step === 3) return <VenueStep {...{ draft, choices, actions }} {...venueFilters} />;
+  if (step === 2) return <PackageStep draft={draft} choices={choices} actions={actions} request={request} />;
+  if (step === 3) return <VenueStep draft={draft} choices={choices} actions={actions} {...venueFilters} />;
   if (step === 4) return <AddonsStep draft={draft} choices={choices} actions={actions} />;
   return <SummaryStep draft={draft} choices={choices} />;
 }

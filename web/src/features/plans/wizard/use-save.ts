@@ -12,7 +12,7 @@ import { useButtonState } from '../../../ui/base/button-state';
 import { useCatalogue } from '../../catalogue/queries';
 import type { consentOf } from '../../venues/day/clergy-agreement';
 import { useReadVenuesAnew } from '../../venues/queries';
-import type { DraftStore } from '../draft/draft-store';
+import type { DraftStore } from '../draft/draft-sync';
 import { useSavePlan } from '../queries';
 import { planToSave } from '../saved-plan';
 import type { Choices } from './use-planning';
@@ -50,12 +50,13 @@ export function failureOf(error: unknown): SaveFailure {
   const isOurs = error instanceof CallFailed && error.status >= 500;
   const isExplained = error instanceof ConnectionLost || (problem && !isOurs && problem.code !== 'request.invalid');
   return {
-    ...{ words: (isExplained && phraseFor(error)) || unexplained, about },
+    words: (isExplained && phraseFor(error)) || unexplained,
+    about,
     isConnectionLost: error instanceof ConnectionLost,
   };
 }
 
-type Wishes = {
+type Options = {
   store: DraftStore;
   choices: Choices;
   onSaved: (planId: PlanId) => void;
@@ -63,7 +64,7 @@ type Wishes = {
   onFailed: (failure: SaveFailure, saveAgain: () => void) => void;
 };
 
-export function useSave({ store, choices, onSaved, onFailed }: Wishes) {
+export function useSave({ store, choices, onSaved, onFailed }: Options) {
   const { mutateAsync } = useSavePlan();
   const { readAnew } = useCatalogue();
   const readVenuesAnew = useReadVenuesAnew();

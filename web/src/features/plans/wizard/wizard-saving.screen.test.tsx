@@ -17,7 +17,7 @@ const toast = () => screen.getByRole('region', { name: 'Notifications' });
 const ada = aUser();
 const hall = aVenue({ name: 'Apricot Hall', faithTraditions: ['hindu'] });
 
-test('a save that fails keeps everything, and pressing again is the same wish', async () => {
+test('a save that fails keeps everything, and pressing again is the same request', async () => {
   keepInBrowser(aDraft({ venueId: hall.id }));
   const server = planningServerOfMember([hall]);
   const user = await openScreen(wizard, { at: step(5), server, person: ada });
@@ -122,8 +122,8 @@ test('a session that ends in the middle asks for signing in, and loses nothing',
   const user = await openScreen(wizard, { at: step(1), server: signedOut, person: ada });
   await user.click(await tradition('Buddhist'));
   expect(await screen.findByText(/^You are signed out\. What you chose is safe in this browser/)).toBeVisible();
-  const door = within(main()).getAllByRole('link', { name: 'Sign In' }).at(-1);
-  expect(door).toHaveAttribute('href', '/login?return=%2Fplanning-wizard%3Fstep%3D1');
+  const signIn = within(main()).getAllByRole('link', { name: 'Sign In' }).at(-1);
+  expect(signIn).toHaveAttribute('href', '/login?return=%2Fplanning-wizard%3Fstep%3D1');
   user.leave();
   // Meanwhile somebody else begins something at the same computer.
   const visitor = await openScreen(wizard, { at: step(1), server: planningServer() });

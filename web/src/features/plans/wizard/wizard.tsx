@@ -6,8 +6,7 @@ import { useSearchParams } from 'react-router';
 import { countMoment } from '../../../platform/moments';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import type { RequestSession } from '../custom-request/custom-request-session';
-import type { DraftState } from '../draft/draft-state';
-import { createDraftStore, type DraftStore } from '../draft/draft-store';
+import { createDraftStore, type DraftStore, type ShownDraft, useDraftState } from '../draft/draft-sync';
 import type { InAccount } from '../draft/kept-draft';
 import { EstimateNews, EstimatePanel, EstimateSheet } from '../estimate-panel';
 import { draftInAccount } from '../queries';
@@ -19,7 +18,6 @@ import { useStepHeading, WizardFrame } from './frame/wizard-frame';
 import { StepContent } from './step-content';
 import { type Step, stepIn } from './steps';
 import { useVenueFilters } from './steps/venue-step';
-import { useDraftState } from './use-draft-state';
 import { useChoices, useKeepOnOffer, useLateVenue, usePlanningActions } from './use-planning';
 
 type Props = { owner: UserId | null; inAccount: InAccount | null | undefined };
@@ -31,7 +29,7 @@ export function Wizard({ owner, inAccount }: Props) {
   return <WizardPage store={store} state={state} isVisitor={owner === null} />;
 }
 
-type PageProps = { store: DraftStore; state: DraftState; isVisitor: boolean };
+type PageProps = { store: DraftStore; state: ShownDraft; isVisitor: boolean };
 
 const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PageProps) {
   const isHydrated = useIsHydrated();
@@ -58,17 +56,29 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
       notices={<Notices store={store} state={state} heading={heading} />}
       side={place === 'side' && <EstimatePanel {...estimate} />}
     >
-      <StepContent {...{ store, step, choices, actions, venueFilters, request }} isReady={isHydrated || step === 1} />
+      <StepContent
+        store={store}
+        step={step}
+        choices={choices}
+        actions={actions}
+        venueFilters={venueFilters}
+        request={request}
+        isReady={isHydrated || step === 1}
+      />
       <EstimateNews {...estimate} />
       <WaysOn
-        {...{ store, state, step, choices, isVisitor }}
+        store={store}
+        state={state}
+        step={step}
+        choices={choices}
+        isVisitor={isVisitor}
         middle={place !== 'inside' && <EstimateSheet {...estimate} className={place === 'side' ? 'lg:hidden' : ''} />}
       />
     </WizardFrame>
   );
 });
 
-type NoticesProps = { store: DraftStore; state: DraftState; heading: RefObject<HTMLHeadingElement | null> };
+type NoticesProps = { store: DraftStore; state: ShownDraft; heading: RefObject<HTMLHeadingElement | null> };
 
 function Notices({ store, state, heading }: NoticesProps) {
   // The button that was pressed goes with its note; the heading is where the step begins.
@@ -83,13 +93,13 @@ function Notices({ store, state, heading }: NoticesProps) {
   }
   return (
     <>
-      <CopyNotice isCopy={state.isCopy} onClose={() => andBegin(store.closeCopy)} />
+      <CopyNotice isCopy={state.isCopy} onClose={() => andBegin(() => store.close('copy'))} />
       <ReplacedNotice
         replaced={state.replaced}
         onBringBack={() => andBegin(store.bringBack)}
-        onClose={() => andBegin(store.closeReplaced)}
+        onClose={() => andBegin(() => store.close('replaced'))}
       />
-      <RemovalNotice removal={state.removal} onUndo={undo} onClose={() => andBegin(store.closeRemoval)} />
+      <RemovalNotice removal={state.removal} onUndo={undo} onClose={() => andBegin(() => store.close('removal'))} />
     </>
   );
 }
@@ -97,7 +107,9 @@ function Notices({ store, state, heading }: NoticesProps) {
 function useDraftStore(owner: UserId | null, inAccount: Props['inAccount']): DraftStore {
   const [store] = useState(() =>
     createDraftStore({
-      ...{ owner, inAccount, account: draftInAccount },
+      owner,
+      inAccount,
+      account: draftInAccount,
       onStarted: () => void countMoment('planning-started'),
     }),
   );

@@ -58,7 +58,7 @@ export function AskAdjustment({ unsent }: { unsent: UnsentAdjustment }) {
   );
 }
 
-/** What this browser keeps is known only once the page is awake; until then it is null. */
+/** What this browser keeps is known only once the page is hydrated; until then it is null. */
 function useBegin({ read }: UnsentAdjustment): TypedAdjustment | null {
   const isAwake = useIsHydrated();
   const [begin, setBegin] = useState(() => (isAwake ? read() : null));
@@ -72,7 +72,7 @@ function KeepTyped({ keep }: Pick<UnsentAdjustment, 'keep'>) {
   const { watch, getValues } = useFormContext<TypedAdjustment>();
   useEffect(() => {
     const keepAll = (typed: Partial<TypedAdjustment>) => keep({ ...nothingTyped, ...typed });
-    // Somebody may have typed before the page was awake.
+    // Somebody may have typed before the page was hydrated.
     keepAll(getValues());
     const { unsubscribe } = watch(keepAll);
     return unsubscribe;

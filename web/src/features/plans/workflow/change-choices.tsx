@@ -98,7 +98,12 @@ function useChoice(plan: Plan, onDone: () => void) {
   const isOffered = (name: string) => addons.data?.some((addon) => addon.name === name) ?? true;
 
   return {
-    ...{ tier, setTier, chosen, addons, error, isSaving: isPending },
+    tier,
+    setTier,
+    chosen,
+    addons,
+    error,
+    isSaving: isPending,
     notOffered: chosen.filter((name) => !isOffered(name)).join(', '),
     toggle: (name: string) =>
       setChosen((names) => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name])),

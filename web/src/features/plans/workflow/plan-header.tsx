@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/base/text-link';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { PlanProblem } from '../plan-problem';
-import { useDuplicatePlan, useShelvePlan } from '../plan-queries';
+import { useArchivePlan, useDuplicatePlan } from '../plan-queries';
 import { statusWords, traditionInWords } from '../plan-words';
 import { ArchivedNotice, ConfirmArchive } from './archive-plan';
 import { historyPath, pathOfPlan } from './plan-steps';
@@ -40,9 +40,9 @@ type ShownProps = { plan: Plan; isBack: boolean; onRename: () => void };
 function Shown({ plan, isBack, onRename }: ShownProps) {
   const { i18n } = useLingui();
   const rename = useFocusOnReturn(isBack);
-  const shelving = useShelvePlan();
+  const archiving = useArchivePlan();
   const copying = useCopy(plan);
-  const shelve = (isArchived: boolean) => shelving.mutate({ id: plan.id, isArchived });
+  const archive = (isArchived: boolean) => archiving.mutate({ id: plan.id, isArchived });
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -60,27 +60,27 @@ function Shown({ plan, isBack, onRename }: ShownProps) {
             <Pencil aria-hidden="true" className="size-4" />
             <Trans>Rename</Trans>
           </Button>
-          <PlanMenu plan={plan} onDuplicate={copying.copy} onShelve={shelve} />
+          <PlanMenu plan={plan} onDuplicate={copying.copy} onArchive={archive} />
         </div>
       </div>
-      <PlanProblem error={shelving.error ?? copying.error} className="mt-4 empty:hidden" />
+      <PlanProblem error={archiving.error ?? copying.error} className="mt-4 empty:hidden" />
       {plan.archivedAt && (
-        <ArchivedNotice at={plan.archivedAt} isPending={shelving.isPending} onRestore={() => shelve(false)} />
+        <ArchivedNotice at={plan.archivedAt} isPending={archiving.isPending} onRestore={() => archive(false)} />
       )}
     </>
   );
 }
 
-type MenuProps = { plan: Plan; onDuplicate: () => void; onShelve: (isArchived: boolean) => void };
+type MenuProps = { plan: Plan; onDuplicate: () => void; onArchive: (isArchived: boolean) => void };
 
-function PlanMenu({ plan, onDuplicate, onShelve }: MenuProps) {
+function PlanMenu({ plan, onDuplicate, onArchive }: MenuProps) {
   const [isAsking, setIsAsking] = useState(false);
   // Only a kept date is lost by putting a plan away; everything else comes back with it.
-  const archive = () => (plan.heldUntil ? setIsAsking(true) : onShelve(true));
+  const archive = () => (plan.heldUntil ? setIsAsking(true) : onArchive(true));
   const entries: MenuEntry[] = [
     { key: 'duplicate', label: <Trans>Duplicate</Trans>, icon: Copy, onSelect: onDuplicate },
     plan.archivedAt
-      ? { key: 'restore', label: <Trans>Restore</Trans>, icon: ArchiveRestore, onSelect: () => onShelve(false) }
+      ? { key: 'restore', label: <Trans>Restore</Trans>, icon: ArchiveRestore, onSelect: () => onArchive(false) }
       : { key: 'archive', label: <Trans>Archive</Trans>, icon: Archive, onSelect: archive },
     { key: 'history', label: <Trans>History</Trans>, icon: History, to: historyPath(plan.id) },
   ];
@@ -96,7 +96,7 @@ function PlanMenu({ plan, onDuplicate, onShelve }: MenuProps) {
           </Button>
         }
       />
-      <ConfirmArchive plan={plan} isOpen={isAsking} onOpenChange={setIsAsking} onConfirm={() => onShelve(true)} />
+      <ConfirmArchive plan={plan} isOpen={isAsking} onOpenChange={setIsAsking} onConfirm={() => onArchive(true)} />
     </>
   );
 }
@@ -104,13 +104,13 @@ function PlanMenu({ plan, onDuplicate, onShelve }: MenuProps) {
 function useCopy(plan: Plan) {
   const { mutate, isPending, error } = useDuplicatePlan(plan.id);
   const navigate = useNavigate();
-  // One wish, one copy, also when the first answer was lost on the way.
-  const wish = useRef(newId());
+  // One request, one copy, also when the first answer was lost on the way.
+  const input = useRef(newId());
   function copy() {
     if (isPending) return;
-    mutate(wish.current, {
+    mutate(input.current, {
       onSuccess: ({ id }) => {
-        wish.current = newId();
+        input.current = newId();
         toasts.show({
           title: <Trans>This is the copy</Trans>,
           description: <Trans>It holds no date. The first plan is as it was.</Trans>,

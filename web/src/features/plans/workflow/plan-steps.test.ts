@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { isStepDone, type Known, leftToPay, planSteps, stepIn } from './plan-steps';
 
 const chapel = { id: '0197d5b4-6f1c-7000-8000-000000000001' as VenueId, name: 'Chapel', isSample: true };
-const noDay = { schedule: null, serviceDate: null, heldUntil: null };
+const noDay = {
+  schedule: null,
+  serviceDate: null,
+  serviceHasBeen: false,
+  heldUntil: null,
+  planIntent: 'at-need' as const,
+  dateOfDeath: null,
+};
 const costs = { ...noDay, estimatedCost: '3500', totalCost: '3500', finalCost: null };
 const nothingYet = { money: undefined, hasPapers: false, hasTimeline: false };
 const priced: Known = { plan: { selectedVenue: null, ...costs }, ...nothingYet };
@@ -36,9 +43,12 @@ test('a booked date, one that our team looks for, and one that has been, finish 
     answeredAt: null,
   } as const;
   expect(isStepDone('scheduling', priced)).toBe(false);
-  for (const day of [{ schedule: booked }, { schedule: asked }, { serviceDate: '2026-01-05' }])
+  const hasBeen = { serviceDate: '2026-01-05', serviceHasBeen: true };
+  for (const day of [{ schedule: booked }, { schedule: asked }, hasBeen])
     expect(isStepDone('scheduling', { ...priced, plan: { ...priced.plan, ...day } })).toBe(true);
-  expect(isStepDone('scheduling', { ...priced, plan: { ...priced.plan, serviceDate: '2091-01-05' } })).toBe(false);
+  // A day that was wished for finishes nothing, neither before nor after it.
+  for (const serviceDate of ['2091-01-05', '2026-01-05'])
+    expect(isStepDone('scheduling', { ...priced, plan: { ...priced.plan, serviceDate } })).toBe(false);
 });
 
 test('a venue, a price, a confirmed payment, all papers and a timeline finish their steps', () => {

@@ -6,7 +6,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { today } from '../../../platform/dates';
-import { dayOfPlan } from '../day-of-plan';
+import { dayOfPlan, type KnownDay } from '../day-of-plan';
 
 /** Counted from 0, as the address counts them. */
 export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
@@ -21,10 +21,7 @@ export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
 export type StepId = 'venue' | 'estimate' | 'payment' | 'documents' | 'scheduling' | 'timeline';
 
 export type Known = {
-  plan: Pick<
-    Plan,
-    'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost' | 'schedule' | 'serviceDate' | 'heldUntil'
-  >;
+  plan: KnownDay & Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost'>;
   /** Undefined while it is not known. */
   money: Pick<PlanMoney, 'isSecured' | 'balanceCents'> | undefined;
   /** All papers are here that are needed now. */

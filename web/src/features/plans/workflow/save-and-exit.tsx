@@ -75,7 +75,8 @@ function useLeaving(planId: PlanId) {
   }
 
   return {
-    ...{ isSaving, outcome },
+    isSaving,
+    outcome,
     leave: () => leaveAfter(saveAll),
     /** There may be a second request, which is asked about by itself. */
     sendAndLeave: (send: () => Promise<Outcome>) =>

@@ -8,11 +8,11 @@ import { explainFault } from '../../../platform/field-phrases';
 import { newId } from '../../../platform/new-id';
 import { faultsIn } from '../../../ui/forms/form-schema';
 import { useRequestAdjustment } from '../adjustment-queries';
-import { isNothingTyped, nothingTyped, TypedAdjustment, wishOf } from '../adjustment-text';
+import { inputOf, isNothingTyped, nothingTyped, TypedAdjustment } from '../adjustment-text';
 import type { Outcome } from './pending-entries';
 
-/** One wish, one key, one adjustment: also when the first answer was lost, and the page was loaded again since. */
-type Unsent = { typed: TypedAdjustment; sendKey: string };
+/** One request, one key, one adjustment: also when the first answer was lost, and the page was loaded again since. */
+type Unsent = { typed: TypedAdjustment; idempotencyKey: string };
 
 export type UnsentAdjustment = ReturnType<typeof useUnsentAdjustment>;
 
@@ -32,9 +32,9 @@ export function useUnsentAdjustment({ id: planId }: Plan) {
 
   const keep = useCallback(
     (now: TypedAdjustment) => {
-      const { typed, sendKey } = readUnsent();
-      const isSameWish = JSON.stringify(now) === JSON.stringify(typed);
-      unsent.current = { typed: now, sendKey: isSameWish ? sendKey : newId() };
+      const { typed, idempotencyKey } = readUnsent();
+      const isSameInput = JSON.stringify(now) === JSON.stringify(typed);
+      unsent.current = { typed: now, idempotencyKey: isSameInput ? idempotencyKey : newId() };
       if (isNothingTyped(now)) removeStored('sessionStorage', key);
       else writeStored('sessionStorage', key, JSON.stringify(unsent.current));
     },
@@ -43,7 +43,7 @@ export function useUnsentAdjustment({ id: planId }: Plan) {
 
   async function send(values: z.output<typeof TypedAdjustment>): Promise<Outcome> {
     try {
-      await mutateAsync({ ...wishOf(values), sendKey: readUnsent().sendKey });
+      await mutateAsync({ ...inputOf(values), idempotencyKey: readUnsent().idempotencyKey });
     } catch (error) {
       return { is: 'failed', error };
     }
@@ -75,10 +75,10 @@ function useMissing() {
 
 const Stored = z.object({
   typed: z.object({ description: z.string(), direction: TypedAdjustment.shape.direction, amount: z.string() }),
-  sendKey: z.uuid(),
+  idempotencyKey: z.uuid(),
 });
 
 /** With nothing in store it is `nothingTyped` itself, so that a form which began with it stays as it is. */
 function unsentIn(stored: unknown): Unsent {
-  return Stored.safeParse(stored).data ?? { typed: nothingTyped, sendKey: newId() };
+  return Stored.safeParse(stored).data ?? { typed: nothingTyped, idempotencyKey: newId() };
 }

@@ -20,7 +20,7 @@ export function BreathingFigure({ step, place, isPlaying }: Props) {
   const scale = useRef(MIDDLE);
   const animation = useRef<Animation>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step in another place moves anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step in another place moves again.
   useEffect(() => {
     if (!circle.current || !step || isCalm()) return;
     const from = scale.current;

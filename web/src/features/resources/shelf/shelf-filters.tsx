@@ -1,4 +1,4 @@
-// What is asked of the shelf. Without scripts it is a form that asks the server anew.
+// The filters of the shelf. Without scripts they are a form that asks the server again.
 import { RESOURCE_SEARCH_MAX_LENGTH, resourceCategories, resourceTypes } from '@evenlight/contract/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/base/button-link';

@@ -1,10 +1,10 @@
 // One text in the hands of our team. What is typed stays in this browser until it is kept, whatever happens.
 import type { KeptResource, Resource } from '@evenlight/contract/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
+import { KeptFields } from '../../../parts/kept-form/kept-fields';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
@@ -25,36 +25,29 @@ type Props = {
   onKept: (kept: KeptResource) => void;
   /** What was typed differs from what is kept. */
   onUnsaved: (isUnsaved: boolean) => void;
-  /** Begins anew from what is kept. */
+  /** Begins again from what is kept. */
   onDiscard: () => void;
 };
 
 export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
   const { i18n } = useLingui();
-  const draft = useFormDraft(kept ? `resource-${kept.language}-${kept.slug}` : 'resource-new', TypedText);
+  const name = kept ? (`resource-${kept.language}-${kept.slug}` as const) : 'resource-new';
+  const words = useKeptWords({ name, place: 'browser' }, TypedText);
   const [{ version, isFromBrowser }, setBase] = useState({
     // Typed upon an older version: so it is sent as such, and nothing is overwritten unseen.
-    version: draft.kept?.version ?? kept?.version ?? 0,
-    isFromBrowser: draft.kept !== undefined,
+    version: words.atFirst?.version ?? kept?.version ?? 0,
+    isFromBrowser: words.atFirst !== undefined,
   });
   const [shown, setShown] = useState<Resource | null>(null);
   const { mutate, isPending, error } = useSaveDraft();
   const phrase = phraseFor(error);
-  const { keep } = draft;
-  const onTyped = useCallback(
-    (typed: FieldValues) => {
-      keep({ ...typed, version });
-      onUnsaved(true);
-    },
-    [keep, version, onUnsaved],
-  );
 
   function save(written: Written, over = version) {
     const { slug, language } = written;
     const sent = { params: { slug, language }, body: { draft: contentOf(written), version: over } };
     mutate(sent, {
       onSuccess(saved) {
-        draft.forget();
+        words.forget();
         setBase({ version: saved.version, isFromBrowser: false });
         onUnsaved(false);
         onKept(saved);
@@ -63,7 +56,7 @@ export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
   }
 
   function discard() {
-    draft.forget();
+    words.forget();
     onUnsaved(false);
     onDiscard();
   }
@@ -85,12 +78,15 @@ export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
       <Form
         isUnpraised
         schema={TextForm}
-        defaultValues={firstValues(draft.kept, kept, today)}
+        defaultValues={firstValues(words.atFirst, kept, today)}
         busy={isPending}
         problem={phrase && [i18n._(phrase), placeOfProblem(error)].filter(Boolean).join(' ')}
         onSubmit={(written) => save(written)}
       >
-        <WhileTyping onTyped={onTyped} />
+        <KeptFields
+          words={{ ...words, keep: (typed) => words.keep({ ...Object(typed), version }) }}
+          onTyped={() => onUnsaved(true)}
+        />
         <Conflict error={error} onSaveMine={save} onTakeTheirs={takeTheirs} />
         <TextFields isNew={kept === null} />
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-// Onto the shelf and off it again. Both can be undone, so they happen at once.
+// Publishes a text and takes it off the shelf. Both can be undone, so there is no question before.
 import type { KeptResource } from '@evenlight/contract/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '../../../parts/refusal';

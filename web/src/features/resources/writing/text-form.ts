@@ -30,9 +30,18 @@ export type Written = z.output<typeof TextForm>;
 
 /** Anything that was typed is worth keeping, also what could not be sent yet. */
 export const TypedText = z.object({
-  ...{ slug: z.string(), title: z.string(), summary: z.string(), body: z.string(), reviewedOn: z.string() },
-  ...{ tags: z.string(), related: z.string(), sources: z.string() },
-  ...{ language: TextForm.shape.language, category: plain.category, type: plain.type, traditions: Chosen },
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  reviewedOn: z.string(),
+  tags: z.string(),
+  related: z.string(),
+  sources: z.string(),
+  language: TextForm.shape.language,
+  category: plain.category,
+  type: plain.type,
+  traditions: Chosen,
   /** The version it was typed upon. */
   version: z.int(),
 });
@@ -56,8 +65,18 @@ export function typedFrom(content: ResourceContent, which: Which): Typed {
 
 export function emptyText(today: string): Typed {
   return {
-    ...{ slug: '', title: '', summary: '', body: '', tags: '', related: '', sources: '', reviewedOn: today },
-    ...{ language: 'en', category: 'understanding-grief', type: 'article', traditions: chosenFrom([]) },
+    slug: '',
+    title: '',
+    summary: '',
+    body: '',
+    tags: '',
+    related: '',
+    sources: '',
+    reviewedOn: today,
+    language: 'en',
+    category: 'understanding-grief',
+    type: 'article',
+    traditions: chosenFrom([]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The screen stays on while somebody follows it. Browsers give this back when the tab is left, so it is asked anew. */
+/** The screen stays on while somebody follows it. Browsers give this back when the tab is left, so it is asked again. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;

@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import { byMonth, distanceTo } from './by-month';
 
 const day = (on: string): GriefDay => ({
-  ...{ key: `own:${on}`, source: 'own', kind: 'other', name: on, on, years: null, note: '' },
-  ...{ reminder: 'none', isRemindedElsewhere: false, own: null },
+  key: `own:${on}`,
+  source: 'own',
+  kind: 'other',
+  name: on,
+  on,
+  years: null,
+  note: '',
+  reminder: 'none',
+  isRemindedElsewhere: false,
+  own: null,
 });
 
 test('days stand under their month, and what is over stands apart', () => {

@@ -1,19 +1,14 @@
-import type { UserId } from '@evenlight/contract/ids';
 import { dayReminders, GRIEF_DAY_NAME_MAX_LENGTH, GriefDayFields } from '@evenlight/contract/self-care/days';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf } from '../../../platform/phrases';
-import { Button } from '../../../ui/base/button';
+import { CancelButton, KeptForm, type KeptMutation } from '../../../parts/kept-form/kept-form';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateField } from '../../../ui/forms/date-field';
-import { Form } from '../../../ui/forms/form';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { useProblem } from '../conflict';
-import { useUnsentForm } from '../unsent';
 import { kindWords, reminderWords } from './day-words';
 
 /** As it is typed: an unfinished day is an empty box. */
@@ -21,31 +16,32 @@ const Typed = GriefDayFields.extend({ name: z.string(), on: z.string() }).partia
 const kinds = GriefDayFields.shape.kind.options;
 const atFirstOf = { name: '', kind: 'birthday', on: '', isYearly: true, reminder: 'week-before' } as const;
 
-type Props = {
-  userId: UserId;
+type Props<Sent> = {
   /** Under which name the unsaved words lie. */
   name: 'day' | `day-${string}`;
   atFirst?: GriefDayFields;
-  isPending: boolean;
-  error: unknown;
-  onSave: (fields: GriefDayFields, sendKey: string, onSaved: () => void) => void;
-  onLeave: () => void;
+  mutation: KeptMutation<Sent>;
+  inputOf: (fields: GriefDayFields, idempotencyKey: string) => Sent;
+  onDone: () => void;
 };
 
-export function DayForm({ userId, name, atFirst, isPending, error, onSave, onLeave }: Props) {
+export function DayForm<Sent>({ name, atFirst, mutation, inputOf, onDone }: Props<Sent>) {
   const { t, i18n } = useLingui();
-  const unsent = useUnsentForm(userId, name, Typed);
   const place = useFocusOnFirstField();
-  const problem = useProblem(error);
+  const problem = useProblem(mutation.error);
   return (
     <div ref={place}>
-      <Form
+      <KeptForm
+        name="unsent-self-care"
+        place="member-tab"
+        part={name}
         schema={GriefDayFields}
-        defaultValues={{ ...atFirstOf, ...atFirst, ...unsent.first }}
-        busy={isPending}
+        typed={Typed}
+        defaultValues={{ ...atFirstOf, ...atFirst }}
+        mutation={mutation}
+        inputOf={inputOf}
         problem={problem}
-        fieldProblems={fieldProblemsOf(error)}
-        onSubmit={(fields) => onSave(fields, unsent.sendKey(), unsent.forget)}
+        onDone={onDone}
       >
         <TextField
           name="name"
@@ -72,22 +68,15 @@ export function DayForm({ userId, name, atFirst, isPending, error, onSave, onLea
           options={dayReminders.map((value) => ({ value, label: i18n._(reminderWords[value]) }))}
           isUnpraised
         />
-        <WhileTyping onTyped={unsent.keep} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton>
             <Trans>Save the day</Trans>
           </SubmitButton>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              unsent.forget();
-              onLeave();
-            }}
-          >
+          <CancelButton onClick={onDone}>
             <Trans>Cancel</Trans>
-          </Button>
+          </CancelButton>
         </div>
-      </Form>
+      </KeptForm>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { UserId } from '@evenlight/contract/ids';
 import { dayReminders, type GriefDay } from '@evenlight/contract/self-care/days';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -11,23 +10,22 @@ import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { SelectField } from '../../../ui/forms/select-field';
 import { AskFirst } from '../../../ui/overlays/ask-first';
-import { isConflict } from '../conflict';
+import { useVersion } from '../conflict';
 import { useChangeDay, useRemindOfDay, useRemoveDay } from '../queries';
-import { forgetUnsent } from '../unsent';
 import { type Distance, distanceTo } from './by-month';
 import { DayForm } from './day-form';
 import { reminderWords, sourceWords } from './day-words';
 
 type OwnDay = NonNullable<GriefDay['own']>;
 
-export function DayLine({ day, userId }: { day: GriefDay; userId: UserId }) {
+export function DayLine({ day }: { day: GriefDay }) {
   const { i18n } = useLingui();
   const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
   const isOver = day.on < today();
   if (editing === 'now' && day.own)
     return (
       <Card as="li">
-        <ChangeDay own={day.own} userId={userId} onDone={() => setEditing('done')} />
+        <ChangeDay own={day.own} onDone={() => setEditing('done')} />
       </Card>
     );
   return (
@@ -130,26 +128,17 @@ function OwnButtons({ day: { name }, own, isBack, onEdit }: ButtonsProps) {
   );
 }
 
-function ChangeDay({ own, userId, onDone }: { own: OwnDay; userId: UserId; onDone: () => void }) {
-  // After a conflict the list brings the new version, and saving again is a decision.
+function ChangeDay({ own, onDone }: { own: OwnDay; onDone: () => void }) {
   const { id: dayId, version, ...fields } = own;
-  const name = `day-${dayId}` as const;
-  // With another month the day has another place, and this form is gone before it hears that all is done.
-  const { mutate, isPending, error } = useChangeDay(() => forgetUnsent(userId, name));
-  const [from, setFrom] = useState(version);
+  const mutation = useChangeDay();
+  const from = useVersion(version, mutation.error);
   return (
     <DayForm
-      userId={userId}
-      name={name}
+      name={`day-${dayId}`}
       atFirst={fields}
-      isPending={isPending}
-      error={error}
-      onSave={(changed) => {
-        const base = isConflict(error) ? version : from;
-        setFrom(base);
-        mutate({ params: { dayId }, body: { ...changed, version: base } }, { onSuccess: onDone });
-      }}
-      onLeave={onDone}
+      mutation={mutation}
+      inputOf={(changed) => ({ params: { dayId }, body: { ...changed, version: from } })}
+      onDone={onDone}
     />
   );
 }

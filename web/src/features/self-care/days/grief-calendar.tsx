@@ -1,6 +1,5 @@
 // The grief calendar: the coming year by months, with what was added by hand and what is known from elsewhere.
 import { pathOf } from '@evenlight/contract/endpoint';
-import type { UserId } from '@evenlight/contract/ids';
 import { type GriefDay, getGriefCalendar } from '@evenlight/contract/self-care/days';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, CalendarHeart, Plus } from 'lucide-react';
@@ -18,13 +17,13 @@ import { byMonth } from './by-month';
 import { DayForm } from './day-form';
 import { DayLine } from './day-line';
 
-export function GriefCalendar({ userId }: { userId: UserId }) {
+export function GriefCalendar() {
   const days = useDays();
   const known = days.data ?? [];
   const hasOwn = known.some(({ source }) => source !== 'holiday');
   return (
     <div className="grid max-w-200 gap-6">
-      <AddDay userId={userId} />
+      <AddDay />
       {days.isPending && <SkeletonList />}
       {days.isError && known.length === 0 && (
         <ErrorState
@@ -43,7 +42,7 @@ export function GriefCalendar({ userId }: { userId: UserId }) {
           </Trans>
         </EmptyState>
       )}
-      {days.isSuccess && <Months days={known} userId={userId} />}
+      {days.isSuccess && <Months days={known} />}
       {days.isSuccess && (
         <div className="border-line border-t pt-5">
           <ButtonLink variant="secondary" href={pathOf(getGriefCalendar, {})} download>
@@ -62,10 +61,10 @@ export function GriefCalendar({ userId }: { userId: UserId }) {
   );
 }
 
-function AddDay({ userId }: { userId: UserId }) {
+function AddDay() {
   const [adding, setAdding] = useState<'not yet' | 'now' | 'done'>('not yet');
   const addButton = useFocusOnReturn(adding === 'done');
-  const { mutate, isPending, error } = useAddDay();
+  const mutation = useAddDay();
   if (adding !== 'now')
     return (
       <div>
@@ -81,48 +80,36 @@ function AddDay({ userId }: { userId: UserId }) {
         <Trans>A day to remember</Trans>
       </h3>
       <DayForm
-        userId={userId}
         name="day"
-        isPending={isPending}
-        error={error}
-        onSave={(fields, sendKey, onSaved) =>
-          mutate(
-            { ...fields, sendKey },
-            {
-              onSuccess: () => {
-                onSaved();
-                setAdding('done');
-              },
-            },
-          )
-        }
-        onLeave={() => setAdding('done')}
+        mutation={mutation}
+        inputOf={(fields, idempotencyKey) => ({ ...fields, idempotencyKey })}
+        onDone={() => setAdding('done')}
       />
     </Card>
   );
 }
 
-function Months({ days, userId }: { days: GriefDay[]; userId: UserId }) {
+function Months({ days }: { days: GriefDay[] }) {
   const { i18n } = useLingui();
   const box = useFocusOfGoneLines(days.length);
   const { months, over } = byMonth(days, today());
   return (
     <div ref={box} tabIndex={-1} className="grid gap-7 rounded-card">
       {months.map(({ month, days }) => (
-        <Part key={month} title={monthInWords(month, i18n)} days={days} userId={userId} />
+        <Part key={month} title={monthInWords(month, i18n)} days={days} />
       ))}
-      {over.length > 0 && <Part title={<Trans>Days that are over</Trans>} days={over} userId={userId} />}
+      {over.length > 0 && <Part title={<Trans>Days that are over</Trans>} days={over} />}
     </div>
   );
 }
 
-function Part({ title, days, userId }: { title: ReactNode; days: GriefDay[]; userId: UserId }) {
+function Part({ title, days }: { title: ReactNode; days: GriefDay[] }) {
   return (
     <section>
       <h3 className="text-xl first-letter:uppercase">{title}</h3>
       <ul className="mt-3 grid gap-3">
         {days.map((day) => (
-          <DayLine key={day.key} day={day} userId={userId} />
+          <DayLine key={day.key} day={day} />
         ))}
       </ul>
     </section>

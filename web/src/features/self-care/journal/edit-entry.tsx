@@ -1,38 +1,35 @@
-import type { UserId } from '@evenlight/contract/ids';
 import { type Care, JOURNAL_WORDS_MAX_LENGTH, type JournalEntry } from '@evenlight/contract/self-care/journal';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
-import { isConflict } from '../conflict';
+import { isConflict, useVersion } from '../conflict';
 import { useChangeEntry } from '../queries';
-import { useUnsentForm } from '../unsent';
+import { JOURNAL } from './write-entry';
 
-type Props = { entry: JournalEntry; userId: UserId; onCare: (care: Care) => void; onDone: () => void };
+type Props = { entry: JournalEntry; onCare: (care: Care) => void; onDone: () => void };
 
-export function EditEntry({ entry, userId, onCare, onDone }: Props) {
+export function EditEntry({ entry, onCare, onDone }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const unsent = useUnsentForm(userId, `journal-${entry.id}`, z.string());
-  const [words, setWords] = useState(unsent.first ?? entry.words);
-  // The words that are being changed; after a conflict, the ones that stand there now, which are shown first.
-  const [from, setFrom] = useState(entry.version);
+  const unsent = useKeptWords({ ...JOURNAL, part: `journal-${entry.id}` }, z.string());
+  const [words, setWords] = useState(unsent.atFirst ?? entry.words);
   // Whoever looks for words that are changed away sees the entry go, with this form: the lines that help must still come.
   const { mutate, isPending, error } = useChangeEntry(({ care }) => {
     unsent.forget();
     onCare(care);
   });
   const hasConflict = isConflict(error);
+  const version = useVersion(entry.version, error);
   useEffect(() => field.current?.focus(), []);
 
   function save(event: FormEvent) {
     event.preventDefault();
     if (isPending || words.trim() === '') return;
-    const version = hasConflict ? entry.version : from;
-    setFrom(version);
     mutate({ params: { entryId: entry.id }, body: { words, version } }, { onSuccess: onDone });
   }
 

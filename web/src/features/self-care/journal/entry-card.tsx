@@ -1,4 +1,3 @@
-import type { UserId } from '@evenlight/contract/ids';
 import type { Care, JournalEntry } from '@evenlight/contract/self-care/journal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -13,9 +12,9 @@ import { useDeleteEntry } from '../queries';
 import { EditEntry } from './edit-entry';
 import { promptWords } from './prompts';
 
-type Props = { entry: JournalEntry; userId: UserId; onCare: (care: Care) => void };
+type Props = { entry: JournalEntry; onCare: (care: Care) => void };
 
-export function EntryCard({ entry, userId, onCare }: Props) {
+export function EntryCard({ entry, onCare }: Props) {
   const { i18n, t } = useLingui();
   const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
   const editButton = useFocusOnReturn(editing === 'done');
@@ -33,7 +32,7 @@ export function EntryCard({ entry, userId, onCare }: Props) {
       </p>
       {entry.prompt && <p className="mt-2 font-semibold">{i18n._(promptWords[entry.prompt])}</p>}
       {editing === 'now' ? (
-        <EditEntry entry={entry} userId={userId} onCare={onCare} onDone={() => setEditing('done')} />
+        <EditEntry entry={entry} onCare={onCare} onDone={() => setEditing('done')} />
       ) : (
         <>
           <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">

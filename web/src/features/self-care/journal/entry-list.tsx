@@ -1,5 +1,4 @@
 import { pathOf } from '@evenlight/contract/endpoint';
-import type { UserId } from '@evenlight/contract/ids';
 import { type Care, exportJournal, type JournalEntry } from '@evenlight/contract/self-care/journal';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, NotebookPen, Search, Trash2 } from 'lucide-react';
@@ -17,9 +16,9 @@ import { SkeletonList } from '../../../ui/status/skeleton';
 import { useDeleteJournal, useJournal } from '../queries';
 import { EntryCard } from './entry-card';
 
-type Props = { userId: UserId; onCare: (care: Care) => void };
+type Props = { onCare: (care: Care) => void };
 
-export function EntryList({ userId, onCare }: Props) {
+export function EntryList({ onCare }: Props) {
   const [search, setSearch] = useState('');
   const journal = useJournal(search);
   const pages = journal.data?.pages ?? [];
@@ -61,7 +60,7 @@ export function EntryList({ userId, onCare }: Props) {
               <Plural value={total} one="# entry" other="# entries" />
             )}
           </p>
-          <Entries entries={entries} userId={userId} onCare={onCare} />
+          <Entries entries={entries} onCare={onCare} />
         </>
       )}
       {journal.hasNextPage && (
@@ -79,12 +78,12 @@ export function EntryList({ userId, onCare }: Props) {
   );
 }
 
-function Entries({ entries, userId, onCare }: Props & { entries: JournalEntry[] }) {
+function Entries({ entries, onCare }: Props & { entries: JournalEntry[] }) {
   const box = useFocusOfGoneLines(entries.length);
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4 rounded-card">
       {entries.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} userId={userId} onCare={onCare} />
+        <EntryCard key={entry.id} entry={entry} onCare={onCare} />
       ))}
     </div>
   );

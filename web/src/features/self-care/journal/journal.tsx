@@ -1,5 +1,4 @@
 // The journal: a place to write, and below it what was written.
-import type { UserId } from '@evenlight/contract/ids';
 import type { Care } from '@evenlight/contract/self-care/journal';
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
@@ -10,12 +9,11 @@ import { WriteEntry } from './write-entry';
 
 type RenderCare = (care: Care) => ReactNode;
 type Props = {
-  userId: UserId;
   /** Where help is, when what was written gives reason to worry. */
   renderCare: RenderCare;
 };
 
-export function Journal({ userId, renderCare }: Props) {
+export function Journal({ renderCare }: Props) {
   const [care, setCare] = useState<Care>();
   const help = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +28,7 @@ export function Journal({ userId, renderCare }: Props) {
         <div ref={help} aria-live="polite" className="empty:hidden">
           {care && renderCare(care)}
         </div>
-        <WriteEntry userId={userId} onCare={setCare} />
+        <WriteEntry onCare={setCare} />
         <p className="flex gap-3 rounded-md bg-mist px-4 py-3.5 text-ink-2 text-ui">
           <Lock aria-hidden="true" className="mt-0.75 size-5 shrink-0" />
           <span>
@@ -42,7 +40,7 @@ export function Journal({ userId, renderCare }: Props) {
           </span>
         </p>
       </div>
-      <EntryList userId={userId} onCare={setCare} />
+      <EntryList onCare={setCare} />
     </div>
   );
 }

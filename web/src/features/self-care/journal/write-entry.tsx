@@ -1,12 +1,13 @@
-import type { UserId } from '@evenlight/contract/ids';
 import {
   type Care,
   JOURNAL_WORDS_MAX_LENGTH,
   JournalPrompt,
   journalPrompts,
 } from '@evenlight/contract/self-care/journal';
+import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -14,12 +15,19 @@ import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import { useWriteEntry } from '../queries';
 import { promptWords } from './prompts';
-import { useUnsentEntry } from './use-unsent-entry';
 
-export function WriteEntry({ userId, onCare }: { userId: UserId; onCare: (care: Care) => void }) {
+const Entry = z.object({ prompt: JournalPrompt.nullable(), words: z.string() });
+type Entry = z.infer<typeof Entry>;
+const empty: Entry = { prompt: null, words: '' };
+
+/** Nobody but who wrote them finds them in this tab; signing out erases them. */
+export const JOURNAL = { name: 'unsent-self-care', place: 'member-tab' } as const;
+
+export function WriteEntry({ onCare }: { onCare: (care: Care) => void }) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { prompt, words, sendKey, keep, forget } = useUnsentEntry(userId, field);
+  const { entry, keep, forget, idempotencyKeyOf } = useUnsentEntry(field);
+  const { prompt, words } = entry;
   const { mutate, isPending, error, isSuccess, reset } = useWriteEntry(({ care }) => {
     forget();
     onCare(care);
@@ -31,11 +39,11 @@ export function WriteEntry({ userId, onCare }: { userId: UserId; onCare: (care: 
     if (isPending) return;
     setIsEmptyTried(words.trim() === '');
     if (words.trim() === '') return void field.current?.focus();
-    mutate({ prompt, words, sendKey });
+    mutate({ ...entry, idempotencyKey: idempotencyKeyOf(entry) });
   }
 
-  function type(changes: Parameters<typeof keep>[0]) {
-    if (!isPending) keep(changes);
+  function type(changes: Partial<Entry>) {
+    if (!isPending) keep({ ...entry, ...changes });
     if (error || isSuccess) reset();
     setIsEmptyTried(false);
   }
@@ -80,4 +88,29 @@ export function WriteEntry({ userId, onCare }: { userId: UserId; onCare: (care: 
       </form>
     </Card>
   );
+}
+
+/** The entry being written, kept with every letter. */
+function useUnsentEntry(field: RefObject<HTMLTextAreaElement | null>) {
+  const { read, ...kept } = useKeptWords({ ...JOURNAL, part: 'journal' }, Entry);
+  const [entry, setEntry] = useState(empty);
+
+  // Read when the page is hydrated: the server knows nothing of it. What was typed before that goes first.
+  useEffect(() => {
+    const typed = field.current?.value;
+    setEntry(typed ? { prompt: null, words: typed } : (read() ?? empty));
+  }, [read, field]);
+
+  return {
+    entry,
+    idempotencyKeyOf: kept.idempotencyKeyOf,
+    keep(next: Entry) {
+      setEntry(next);
+      kept.keep(next);
+    },
+    forget() {
+      setEntry(empty);
+      kept.forget();
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { AskFirst } from '../../../ui/overlays/ask-first';
-import { isConflict } from '../conflict';
+import { useVersion } from '../conflict';
 import { useChangeMemory, useDeleteMemory, useOwnMemorials } from '../queries';
 import { GiveMemory } from './give-memory';
 import { MemoryForm } from './memory-form';
@@ -26,7 +26,7 @@ export function MemoryCard({ memory, userId, ownName }: Props) {
   if (editing === 'now')
     return (
       <Card>
-        <ChangeMemory memory={memory} userId={userId} onDone={() => setEditing('done')} />
+        <ChangeMemory memory={memory} onDone={() => setEditing('done')} />
       </Card>
     );
   return (
@@ -85,32 +85,17 @@ function GivenTo({ memory: { givenTo }, userId }: { memory: Memory; userId: User
   );
 }
 
-function ChangeMemory({ memory, userId, onDone }: { memory: Memory; userId: UserId; onDone: () => void }) {
-  const { mutate, isPending, error } = useChangeMemory();
-  // After a conflict the list brings the new version, and saving again is a decision.
+function ChangeMemory({ memory, onDone }: { memory: Memory; onDone: () => void }) {
+  const mutation = useChangeMemory();
   const { id: memoryId, version, title, words, about, happenedOn } = memory;
-  const [from, setFrom] = useState(version);
+  const from = useVersion(version, mutation.error);
   return (
     <MemoryForm
-      userId={userId}
       name={`memory-${memoryId}`}
       atFirst={{ title, words, about, happenedOn }}
-      isPending={isPending}
-      error={error}
-      onSave={(fields, _, onSaved) => {
-        const base = isConflict(error) ? version : from;
-        setFrom(base);
-        mutate(
-          { params: { memoryId }, body: { ...fields, version: base } },
-          {
-            onSuccess: () => {
-              onSaved();
-              onDone();
-            },
-          },
-        );
-      }}
-      onLeave={onDone}
+      mutation={mutation}
+      inputOf={(fields) => ({ params: { memoryId }, body: { ...fields, version: from } })}
+      onDone={onDone}
     />
   );
 }

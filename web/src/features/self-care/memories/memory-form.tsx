@@ -1,22 +1,16 @@
-import type { UserId } from '@evenlight/contract/ids';
 import { MEMORY_TITLE_MAX_LENGTH, MEMORY_WORDS_MAX_LENGTH, MemoryFields } from '@evenlight/contract/self-care/memories';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { KeptForm, type KeptMutation, useKeptForm } from '../../../parts/kept-form/kept-form';
 import { today } from '../../../platform/dates';
-import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { DateField } from '../../../ui/forms/date-field';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
 import { useProblem } from '../conflict';
-import { useUnsentForm } from '../unsent';
 
 /** As it is typed: an empty date is an empty box. */
 const Typed = z.object({ title: z.string(), words: z.string(), about: z.string(), happenedOn: z.string() }).partial();
@@ -28,45 +22,34 @@ const Filled = MemoryFields.extend({
   ),
 });
 
-type Props = {
-  userId: UserId;
+type Props<Sent> = {
   /** Under which name the unsaved words lie. */
   name: 'memory' | `memory-${string}`;
   atFirst?: MemoryFields;
-  isPending: boolean;
-  error: unknown;
-  onSave: (fields: MemoryFields, sendKey: string, onSaved: () => void) => void;
-  onLeave: () => void;
+  mutation: KeptMutation<Sent>;
+  inputOf: (fields: MemoryFields, idempotencyKey: string) => Sent;
+  onDone: () => void;
 };
 
-export function MemoryForm({ userId, name, atFirst, isPending, error, onSave, onLeave }: Props) {
+export function MemoryForm<Sent>({ name, atFirst, mutation, inputOf, onDone }: Props<Sent>) {
   const { t } = useLingui();
-  const unsent = useUnsentForm(userId, name, Typed);
   const place = useFocusOnFirstField();
-  const problem = useProblem(error);
-  const [isFromBefore, setIsFromBefore] = useState(unsent.first !== undefined);
-  const saved = { title: '', words: '', about: '', ...atFirst, happenedOn: atFirst?.happenedOn ?? '' };
+  const problem = useProblem(mutation.error);
   return (
     <div ref={place}>
-      <Form
+      <KeptForm
+        name="unsent-self-care"
+        place="member-tab"
+        part={name}
         schema={Filled}
-        defaultValues={{ ...saved, ...unsent.first }}
-        busy={isPending}
+        typed={Typed}
+        defaultValues={{ title: '', words: '', about: '', ...atFirst, happenedOn: atFirst?.happenedOn ?? '' }}
+        mutation={mutation}
+        inputOf={inputOf}
         problem={problem}
-        fieldProblems={fieldProblemsOf(error)}
-        onSubmit={(fields) => onSave(fields, unsent.sendKey(), unsent.forget)}
+        onDone={onDone}
       >
-        {isFromBefore && (
-          <FromBefore
-            saved={saved}
-            isNew={atFirst === undefined}
-            onLeft={() => {
-              unsent.forget();
-              setIsFromBefore(false);
-              place.current?.querySelector('input')?.focus();
-            }}
-          />
-        )}
+        <FromBefore isNew={atFirst === undefined} />
         <TextField
           name="title"
           label={t`Title`}
@@ -95,36 +78,26 @@ export function MemoryForm({ userId, name, atFirst, isPending, error, onSave, on
           />
           <DateField name="happenedOn" label={t`When it was`} max={today()} isUnpraised />
         </div>
-        <WhileTyping onTyped={unsent.keep} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton>
             <Trans>Keep this memory</Trans>
           </SubmitButton>
-          <Button variant="ghost" onClick={onLeave}>
+          <Button variant="ghost" onClick={onDone}>
             <Trans>Not now</Trans>
           </Button>
         </div>
-      </Form>
+      </KeptForm>
     </div>
   );
 }
 
-type FromBeforeProps = { saved: z.input<typeof Filled>; isNew: boolean; onLeft: () => void };
-
 /** Closed by mistake, or after a reload: what was typed is there again, and can be left. */
-function FromBefore({ saved, isNew, onLeft }: FromBeforeProps) {
-  const { reset } = useFormContext<z.input<typeof Filled>>();
+function FromBefore({ isNew }: { isNew: boolean }) {
+  const { isRestored, discard } = useKeptForm();
+  if (!isRestored) return null;
   return (
     <Notice className="mb-3" title={<Trans>This is what you typed and have not saved</Trans>}>
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-2"
-        onClick={() => {
-          reset(saved);
-          onLeft();
-        }}
-      >
+      <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
         {isNew ? <Trans>Begin with an empty page</Trans> : <Trans>Use the saved text instead</Trans>}
       </Button>
     </Notice>

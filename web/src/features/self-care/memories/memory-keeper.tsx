@@ -33,7 +33,7 @@ export function MemoryKeeper({ userId, ownName }: Props) {
   );
   return (
     <div className="grid max-w-180 gap-5">
-      {adding === 'now' && <NewMemory userId={userId} onDone={() => setAdding('done')} />}
+      {adding === 'now' && <NewMemory onDone={() => setAdding('done')} />}
       {adding !== 'now' && kept.length > 0 && <div>{add}</div>}
       {memories.isPending && <SkeletonList />}
       {memories.isError && (
@@ -66,30 +66,18 @@ function MemoryList({ memories, ...rest }: Props & { memories: Memory[] }) {
   );
 }
 
-function NewMemory({ userId, onDone }: { userId: UserId; onDone: () => void }) {
-  const { mutate, isPending, error } = useKeepMemory();
+function NewMemory({ onDone }: { onDone: () => void }) {
+  const mutation = useKeepMemory();
   return (
     <Card as="section" aria-labelledby="new-memory-title">
       <h3 id="new-memory-title" className="mb-4 text-xl">
         <Trans>A new memory</Trans>
       </h3>
       <MemoryForm
-        userId={userId}
         name="memory"
-        isPending={isPending}
-        error={error}
-        onSave={(fields, sendKey, onSaved) =>
-          mutate(
-            { ...fields, sendKey },
-            {
-              onSuccess: () => {
-                onSaved();
-                onDone();
-              },
-            },
-          )
-        }
-        onLeave={onDone}
+        mutation={mutation}
+        inputOf={(fields, idempotencyKey) => ({ ...fields, idempotencyKey })}
+        onDone={onDone}
       />
     </Card>
   );

@@ -2,8 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../ui/base/button-link';
+import { SignInLinks } from '../../../parts/sign-in-links';
 import { Card } from '../../../ui/base/card';
 
 export type KeptActivity = 'journal' | 'memories' | 'calendar';
@@ -25,8 +24,6 @@ const reasons: Record<KeptActivity, [MessageDescriptor, MessageDescriptor]> = {
 
 export function SignInFirst({ activity }: { activity: KeptActivity }) {
   const { i18n } = useLingui();
-  const { pathname, search } = useLocation();
-  const back = encodeURIComponent(pathname + search);
   const [what, why] = reasons[activity];
   return (
     <Card className="max-w-[62ch]">
@@ -37,14 +34,7 @@ export function SignInFirst({ activity }: { activity: KeptActivity }) {
         <p>{i18n._(what)}</p>
         <p>{i18n._(why)}</p>
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={`/login?return=${back}`}>
-          <Trans>Sign In</Trans>
-        </ButtonLink>
-        <ButtonLink to={`/signup?return=${back}`} variant="secondary">
-          <Trans>Create Your Account</Trans>
-        </ButtonLink>
-      </div>
+      <SignInLinks />
     </Card>
   );
 }

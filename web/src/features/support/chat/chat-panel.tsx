@@ -75,7 +75,13 @@ export function ChatPanel({ userId, session, safety, first }: Props) {
         </div>
       )}
       {data && (
-        <Composer {...{ userId, isAnswering, field }} sessionId={session.id} hasNotice={Boolean(safety?.notice)} />
+        <Composer
+          userId={userId}
+          isAnswering={isAnswering}
+          field={field}
+          sessionId={session.id}
+          hasNotice={Boolean(safety?.notice)}
+        />
       )}
     </section>
   );

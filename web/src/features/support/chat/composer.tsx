@@ -33,7 +33,7 @@ const CRISIS_TOAST_MS = 12_000;
 
 export function Composer({ userId, sessionId, isAnswering, hasNotice, field }: Props) {
   const { t, i18n } = useLingui();
-  const { text, sendKey, keep } = useUnsent(userId, sessionId, field);
+  const { text, idempotencyKey, keep } = useUnsent(userId, sessionId, field);
   const { mutateAsync, isPending, error } = useSend(sessionId);
   const replies = useReplies();
   // The second press of a double click comes before the first one shows.
@@ -44,7 +44,7 @@ export function Composer({ userId, sessionId, isAnswering, hasNotice, field }: P
     if (!canSend || isSending.current) return;
     isSending.current = true;
     try {
-      const { message, isReplyComing, analysis, safety } = await mutateAsync({ content: text, sendKey });
+      const { message, isReplyComing, analysis, safety } = await mutateAsync({ content: text, idempotencyKey });
       keep('');
       if (isReplyComing) void replies.begin(sessionId, message.id);
       else replies.settle(sessionId, message.id);

@@ -8,12 +8,21 @@ const [first, second, other] = [1, 2, 3].map((number) =>
 ) as [SupportMessageId, SupportMessageId, SupportMessageId];
 
 const said = (id: SupportMessageId): SupportMessage => ({
-  ...{ id, role: 'user', kind: 'said', content: 'Hello', createdAt: '2026-11-16T03:00:00Z' },
-  ...{ crisisLevel: 'none', replyTo: null, isStopped: false },
+  id,
+  role: 'user',
+  kind: 'said',
+  content: 'Hello',
+  createdAt: '2026-11-16T03:00:00Z',
+  crisisLevel: 'none',
+  replyTo: null,
+  isStopped: false,
 });
 const answer = (replyTo: SupportMessageId | null, kind: SupportMessage['kind'] = 'said'): SupportMessage => ({
   ...said(other),
-  ...{ role: 'assistant', kind, replyTo, crisisLevel: null },
+  role: 'assistant',
+  kind,
+  replyTo,
+  crisisLevel: null,
 });
 
 test('what was said last and has no answer waits for one', () => {

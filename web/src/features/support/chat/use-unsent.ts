@@ -7,7 +7,7 @@ import { newId } from '../../../platform/new-id';
 import { UNSENT_PREFIX } from './unsent-words';
 
 /** One message, one key: also when its answer was lost, and the page was loaded again since. */
-const Unsent = z.object({ text: z.string(), sendKey: z.uuid() });
+const Unsent = z.object({ text: z.string(), idempotencyKey: z.uuid() });
 type Unsent = z.infer<typeof Unsent>;
 
 type Field = RefObject<HTMLTextAreaElement | null>;
@@ -23,12 +23,12 @@ export function useUnsent(userId: UserId, place: Place, field?: Field) {
   useEffect(() => {
     const typed = field?.current?.value;
     const kept = Unsent.safeParse(readStored('sessionStorage', key)).data;
-    if (typed) setUnsent({ text: typed, sendKey: newId() });
+    if (typed) setUnsent({ text: typed, idempotencyKey: newId() });
     else if (kept) setUnsent(kept);
   }, [key, field]);
 
   function keep(text: string) {
-    const next = text === unsent.text ? unsent : { text, sendKey: newId() };
+    const next = text === unsent.text ? unsent : { text, idempotencyKey: newId() };
     setUnsent(next);
     if (text === '') removeStored('sessionStorage', key);
     else writeStored('sessionStorage', key, JSON.stringify(next));
@@ -38,7 +38,7 @@ export function useUnsent(userId: UserId, place: Place, field?: Field) {
 }
 
 function empty(): Unsent {
-  return { text: '', sendKey: newId() };
+  return { text: '', idempotencyKey: newId() };
 }
 
 /** The first words wait in their conversation until they have arrived there. */

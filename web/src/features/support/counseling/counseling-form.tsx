@@ -3,30 +3,32 @@ import type { Returned } from '@evenlight/contract/endpoint';
 import { type askForCounseling, CounselingForm } from '@evenlight/contract/support/counseling';
 import type { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { CallFailed } from '../../../platform/call';
-import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { phraseFor } from '../../../platform/phrases';
 import { useUser } from '../../../platform/user';
-import { Form } from '../../../ui/forms/form';
+import { TextLink } from '../../../ui/base/text-link';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
+import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useOwnContact } from '../queries';
 import { useAskForCounseling } from './queries';
-import { RightNow } from './right-now';
-import { forgetUnsent, keepTyped, readUnsent, sendKeyOf } from './unsent-talk';
 
 type Answer = Returned<typeof askForCounseling>;
 type Fields = z.input<typeof CounselingForm>;
 type Props = { onReceived: (answer: Answer) => void };
 
 const untouched: Fields = {
-  ...{ name: '', email: '', phone: '', message: '' },
-  ...{ preferredContact: 'email', urgency: 'this-week' },
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  preferredContact: 'email',
+  urgency: 'this-week',
 };
 
 /** For members with what their account knows, so that nobody types it again. */
@@ -44,31 +46,19 @@ export function CounselingFormWithContact({ onReceived }: Props) {
 
 function TalkForm({ known, onReceived }: Props & { known: Partial<Fields> | undefined }) {
   const { t } = useLingui();
-  const { user } = useUser();
-  const owner = user?.id ?? null;
-  const [begun] = useState(() => ({ ...untouched, ...known, ...readUnsent(owner).typed }) as Fields);
-  const { mutate, isPending, error } = useAskForCounseling();
-  const problem = useSendProblem(error);
-
-  function send(form: CounselingForm) {
-    const onSuccess = (answer: Answer) => {
-      forgetUnsent(owner);
-      onReceived(answer);
-    };
-    mutate({ ...form, sendKey: sendKeyOf(owner, form) }, { onSuccess });
-  }
-
+  const mutation = useAskForCounseling();
+  const problem = useSendProblem(mutation.error);
   return (
-    <Form
+    <KeptForm
       aria-label={t`Ask for a talk`}
+      name="unsent-talk"
       schema={CounselingForm}
-      defaultValues={begun}
-      busy={isPending}
+      defaultValues={{ ...untouched, ...known }}
+      mutation={mutation}
+      inputOf={(talk, idempotencyKey) => ({ ...talk, idempotencyKey })}
       problem={problem}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={send}
+      onStored={onReceived}
     >
-      <WhileTyping onTyped={(typed) => keepTyped(owner, typed)} />
       <ContactFields />
       <Urgency />
       <TextArea
@@ -81,7 +71,7 @@ function TalkForm({ known, onReceived }: Props & { known: Partial<Fields> | unde
       <SubmitButton className="mt-2 justify-self-start">
         <Trans>Send the request</Trans>
       </SubmitButton>
-    </Form>
+    </KeptForm>
   );
 }
 
@@ -152,4 +142,19 @@ function useSendProblem(error: unknown): string | undefined {
   const code = error instanceof CallFailed ? error.problem?.code : undefined;
   const phrase = code === 'request.too_many' || code === 'request.invalid' ? phraseFor(error) : undefined;
   return phrase ? i18n._(phrase) : t`Failed to send request. Please try again.`;
+}
+
+/** For whoever cannot wait for our answer. */
+function RightNow() {
+  return (
+    <Notice tone="warn" className="mb-3">
+      <p>
+        <Trans>
+          We try, and cannot promise an hour. If you need somebody right now, call or text{' '}
+          <TextLink href="tel:988">988</TextLink>, at any hour. If anybody is in danger, call{' '}
+          <TextLink href="tel:911">911</TextLink>.
+        </Trans>
+      </p>
+    </Notice>
+  );
 }

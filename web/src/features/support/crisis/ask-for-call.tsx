@@ -4,12 +4,10 @@ import { CallRequest } from '@evenlight/contract/support/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneCall } from 'lucide-react';
 import { useState } from 'react';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { useHouse } from '../../../parts/use-house';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -48,23 +46,20 @@ export function AskForCall({ isAsked }: { isAsked: boolean }) {
 }
 
 function CallForm({ onAsked }: { onAsked: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { data: person, isPending: isReading } = useOwnContact(true);
-  const { mutate, isPending, error } = useAskForCall();
-  const sendKeyOf = useWishKey();
-  const phrase = phraseFor(error);
+  const mutation = useAskForCall();
   if (isReading) return <SkeletonList rows={1} />;
   return (
-    <Form
+    <KeptForm
       schema={CallRequest}
       defaultValues={{
         name: person ? `${person.firstName} ${person.lastName}` : '',
         phone: person?.phone ?? '',
       }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(wish) => mutate({ ...wish, sendKey: sendKeyOf(wish) }, { onSuccess: onAsked })}
+      mutation={mutation}
+      inputOf={(asked, idempotencyKey) => ({ ...asked, idempotencyKey })}
+      onDone={onAsked}
     >
       <TextField
         name="name"
@@ -85,6 +80,6 @@ function CallForm({ onAsked }: { onAsked: () => void }) {
           <Trans>Ask for the call</Trans>
         </SubmitButton>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

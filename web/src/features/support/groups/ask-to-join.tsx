@@ -1,16 +1,14 @@
 // Asking for a seat, with a few words beforehand if somebody likes. What was typed stays until it is sent.
 import { askToJoinGroup, GROUP_NOTE_MAX_LENGTH, type SupportGroup } from '@evenlight/contract/support/groups';
+import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useAskToJoin } from './queries';
-import { forgetNote, keepNote, readNote } from './unsent-note';
 
 export function AskToJoin({ group }: { group: SupportGroup }) {
   const { t } = useLingui();
@@ -44,19 +42,23 @@ export function AskToJoin({ group }: { group: SupportGroup }) {
   );
 }
 
+/** Notes from before stand there by themselves. */
+const TypedNote = z.union([z.object({ note: z.string() }), z.string().transform((note) => ({ note }))]);
+
 function NoteForm({ group: { id }, onAsked }: { group: SupportGroup; onAsked: () => void }) {
-  const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useAskToJoin(id, () => forgetNote(id));
-  const [note] = useState(() => readNote(id));
-  const phrase = phraseFor(error);
+  const { t } = useLingui();
+  const mutation = useAskToJoin(id);
   return (
-    <Form
+    <KeptForm
+      name="unsent-group-note"
+      place="member-tab"
+      part={id}
       schema={askToJoinGroup.body}
-      defaultValues={{ note }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(words) => mutate(words, { onSuccess: onAsked })}
+      typed={TypedNote}
+      defaultValues={{ note: '' }}
+      mutation={mutation}
+      inputOf={(asked) => asked}
+      onDone={onAsked}
     >
       <TextArea
         name="note"
@@ -67,12 +69,11 @@ function NoteForm({ group: { id }, onAsked }: { group: SupportGroup; onAsked: ()
         dir="auto"
         isUnpraised
       />
-      <WhileTyping onTyped={(typed) => keepNote(id, String(typed.note ?? ''))} />
       <div className="mt-2">
         <SubmitButton>
           <Trans>Send the request</Trans>
         </SubmitButton>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -48,15 +48,11 @@ async function keepGroup(cache: QueryClient, group: SupportGroup) {
   );
 }
 
-/** `onStored` is called also where the form that asked is gone by then, because the news was faster than the answer. */
-export function useAskToJoin(groupId: SupportGroupId, onStored: () => void) {
+export function useAskToJoin(groupId: SupportGroupId) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Sent<typeof askToJoinGroup>['body']) => call(askToJoinGroup, { params: { groupId }, body }),
-    onSuccess: (group) => {
-      onStored();
-      return keepGroup(cache, group);
-    },
+    onSuccess: (group) => keepGroup(cache, group),
   });
 }
 

@@ -3,15 +3,16 @@ import { pathOf } from '@evenlight/contract/endpoint';
 import { getGroupCalendar, type Membership, type SupportGroup } from '@evenlight/contract/support/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { momentInWords } from '../../../platform/dates';
 import { useUser } from '../../../platform/user';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { TextLink } from '../../../ui/base/text-link';
 import { Notice } from '../../../ui/status/notice';
 import { AskToJoin } from './ask-to-join';
 import { LeaveGroup } from './leave-group';
 import { RemindersSwitch } from './reminders-switch';
-import { WithLinks } from './with-links';
 
 type Props = { group: SupportGroup };
 type Known = Props & { membership: Membership };
@@ -129,5 +130,21 @@ function AddToCalendar({ group: { id: groupId, name } }: Props) {
       <CalendarPlus aria-hidden="true" className="size-4.5" />
       <Trans>Add to calendar</Trans>
     </ButtonLink>
+  );
+}
+
+const ADDRESS = /(https:\/\/[^\s<>"]+[^\s<>".,;:)])/;
+
+/** The address of a call can be touched; everything else stays text. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, index) =>
+    ADDRESS.test(part) ? (
+      <TextLink key={part} href={part} rel="noreferrer">
+        {part}
+      </TextLink>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+      <Fragment key={index}>{part}</Fragment>
+    ),
   );
 }

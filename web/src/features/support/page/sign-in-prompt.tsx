@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../ui/base/button-link';
+import { SignInLinks } from '../../../parts/sign-in-links';
 import { Card } from '../../../ui/base/card';
 
 export function SignInPrompt() {
-  const { pathname, search } = useLocation();
-  const back = encodeURIComponent(pathname + search);
   return (
     <Card as="section" aria-labelledby="sign-in-title" className="max-w-[62ch]">
       <h2 id="sign-in-title" className="text-2xl">
@@ -22,14 +19,7 @@ export function SignInPrompt() {
           <Trans>An account keeps what you write for you alone. You can delete it whenever you like.</Trans>
         </p>
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={`/login?return=${back}`}>
-          <Trans>Sign In</Trans>
-        </ButtonLink>
-        <ButtonLink to={`/signup?return=${back}`} variant="secondary">
-          <Trans>Create Your Account</Trans>
-        </ButtonLink>
-      </div>
+      <SignInLinks />
     </Card>
   );
 }

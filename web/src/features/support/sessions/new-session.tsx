@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { WhileTyping } from '../../../parts/kept-form/kept-fields';
 import { CallFailed } from '../../../platform/call';
-import { WhileTyping } from '../../../platform/form-draft';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
@@ -28,7 +28,7 @@ export function NewSession({ userId }: { userId: UserId }) {
   const navigate = useNavigate();
 
   function open({ id }: SupportSession, content: string) {
-    keepUnsent(userId, id, { text: content, sendKey: unsent.sendKey });
+    keepUnsent(userId, id, { text: content, idempotencyKey: unsent.idempotencyKey });
     unsent.keep('');
     setIsOpen(false);
     void navigate(sessionAddress(id), { state: SEND_AT_ONCE, preventScrollReset: true });
@@ -57,14 +57,14 @@ type FormProps = {
   onStarted: (session: SupportSession, content: string) => void;
 };
 
-function FirstWordsForm({ unsent: { text, sendKey, keep }, onStarted }: FormProps) {
+function FirstWordsForm({ unsent: { text, idempotencyKey, keep }, onStarted }: FormProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useStartSession();
   const problem = useStartProblem(error);
 
   function start({ content }: { content: string }) {
-    const wish = { title: firstWords(content), isFirstWords: true, sendKey };
-    mutate(wish, { onSuccess: (session) => onStarted(session, content) });
+    const input = { title: firstWords(content), isFirstWords: true, idempotencyKey };
+    mutate(input, { onSuccess: (session) => onStarted(session, content) });
   }
 
   return (

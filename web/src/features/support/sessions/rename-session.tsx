@@ -44,7 +44,7 @@ function TitleForm({ session: { id, title }, onDone }: Props & { onDone: () => v
       busy={isPending}
       problem={phrase && i18n._(phrase)}
       fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(wish) => mutate(wish, { onSuccess: onDone })}
+      onSubmit={(input) => mutate(input, { onSuccess: onDone })}
     >
       <TextField
         name="title"

@@ -16,14 +16,24 @@ const ada = aUser();
 const plan = aPlan();
 const [call, care] = [anEvent('civ-call', 'Call a doctor'), anEvent('civ-care', 'Choose who cares')];
 const daysOf = (facts: Partial<FirstDays> = {}): FirstDays => ({
-  ...{ plan, isOpen: true, steps: [call, care], handoffs: [] },
+  plan,
+  isOpen: true,
+  steps: [call, care],
+  handoffs: [],
   ...facts,
 });
 const done = (step: typeof call) => ({ ...step, completed: true, completedAt: MADE_AT, completedBy: 'Ada Okafor' });
 const handoff: Handoff = {
-  ...{ id: '0199d0f1-0000-7000-8000-000000000001' as HandoffId, eventId: call.id, name: 'Jan', message: '' },
-  ...{ email: 'jan@example.org', state: 'open', sentAt: MADE_AT, expiresAt: '2091-12-03T12:00:00.000Z' },
-  ...{ answeredAt: null, answer: '' },
+  id: '0199d0f1-0000-7000-8000-000000000001' as HandoffId,
+  eventId: call.id,
+  name: 'Jan',
+  message: '',
+  email: 'jan@example.org',
+  state: 'open',
+  sentAt: MADE_AT,
+  expiresAt: '2091-12-03T12:00:00.000Z',
+  answeredAt: null,
+  answer: '',
 };
 const room = (facts: Partial<FirstDays> = {}) => planRoom(plan).answers(getFirstDays, daysOf(facts));
 const open = (server = room(), of = plan) =>

@@ -58,7 +58,10 @@ export function StepByStep({ firstDays }: { firstDays: FirstDays }) {
       <WithOthers firstDays={firstDays} />
       <Disclosure className="border-t" title={<Trans>See all steps</Trans>}>
         <AllSteps
-          {...{ steps, handoffs, markingId, shownId: shown?.id }}
+          steps={steps}
+          handoffs={handoffs}
+          markingId={markingId}
+          shownId={shown?.id}
           onChoose={choose}
           onUndo={(id) => mark(id, false)}
         />

@@ -1,15 +1,12 @@
 // Handing one step to somebody: they get a private link by mail, and need no account.
-import { HANDOFF_DAYS, HandoffWish } from '@evenlight/contract/handoffs';
+import { HANDOFF_DAYS, HandoffInput } from '@evenlight/contract/handoffs';
 import type { PlanId } from '@evenlight/contract/ids';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { z } from 'zod';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { Button } from '../../../ui/base/button';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
@@ -54,33 +51,17 @@ export function HandOver({ planId, event }: Props) {
 type FormProps = Props & { onSent: () => void };
 
 function HandOverForm({ planId, event, onSent }: FormProps) {
-  const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useHandOver(planId);
-  const keyOf = useWishKey();
-  const phrase = phraseFor(error);
-
-  function send(wish: z.output<typeof HandoffWish>) {
-    const { name } = wish;
-    mutate(
-      { ...wish, eventId: event.id, sendKey: keyOf(wish) },
-      {
-        onSuccess() {
-          toasts.show({ title: t`The link for ${name} is on its way` });
-          onSent();
-        },
-      },
-    );
-  }
-
+  const { t } = useLingui();
+  const mutation = useHandOver(planId);
   return (
-    <Form
+    <KeptForm
       aria-label={t`Hand this to someone`}
-      schema={HandoffWish}
+      schema={HandoffInput}
       defaultValues={{ name: '', email: '', message: '' }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={send}
+      mutation={mutation}
+      inputOf={(handoff, idempotencyKey) => ({ ...handoff, eventId: event.id, idempotencyKey })}
+      onStored={(_, { name }) => toasts.show({ title: t`The link for ${name} is on its way` })}
+      onDone={onSent}
     >
       <TextField name="name" label={t`Their name`} autoComplete="off" />
       <TextField name="email" type="email" label={t`Their email address`} autoComplete="off" />
@@ -97,6 +78,6 @@ function HandOverForm({ planId, event, onSent }: FormProps) {
           <Trans>Send the link</Trans>
         </SubmitButton>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

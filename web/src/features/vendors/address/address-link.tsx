@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
   change: (address: URLSearchParams) => URLSearchParams;
 };
 
-/** A link that changes one thing in the address. Pressed, it begins with what was last wished for. */
+/** A link that changes one thing in the address. A press starts from the last requested address. */
 export function AddressLink({ change, onClick, replace, state, ...link }: Props) {
   const [address] = useSearchParams();
   const goTo = useGoTo();

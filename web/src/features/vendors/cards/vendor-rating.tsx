@@ -1,6 +1,7 @@
 import { RATING_MAX } from '@evenlight/contract/vendors/reviews';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { RatingWords } from '../../../parts/rating-words';
 
 type Props = { vendor: Pick<Vendor, 'rating' | 'reviewCount' | 'isSample'> };
 
@@ -12,17 +13,10 @@ export function VendorRating({ vendor: { rating, reviewCount, isSample } }: Prop
         <Trans>No reviews yet</Trans>
       </p>
     );
-  const points = rating.toFixed(1);
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       <Stars rating={rating} />
-      <span>
-        {isSample ? <Trans>Sample rating {points} of 5</Trans> : <Trans>{points} of 5</Trans>}
-        <span className="text-ink-2">
-          {' '}
-          (<Plural value={reviewCount} one="# review" other="# reviews" />)
-        </span>
-      </span>
+      <RatingWords rating={rating} reviews={reviewCount} isSample={isSample} />
     </p>
   );
 }

@@ -19,7 +19,7 @@ import { AskOne } from '../page/asking';
 import { useVendorActions } from '../page/vendor-actions';
 import { useVendor } from '../queries';
 import { readingProblem } from '../reading-problem';
-import { doorBackHere } from '../saved/sign-in-toasts';
+import { signInPathBackHere } from '../saved/sign-in-toasts';
 import { categoryNames } from '../words';
 import { DetailFacts } from './detail-facts';
 import { Reviews } from './reviews';
@@ -129,7 +129,7 @@ function SignInNotice({ refused }: { refused: 'ask' | 'save' }) {
         ) : (
           <Trans>Please log in to add items to your wishlist.</Trans>
         )}{' '}
-        <TextLink to={doorBackHere()}>
+        <TextLink to={signInPathBackHere()}>
           <Trans>Sign in</Trans>
         </TextLink>
       </p>

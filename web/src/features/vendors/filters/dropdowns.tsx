@@ -3,7 +3,7 @@ import { type FaithTradition, packagedTraditions } from '@evenlight/contract/tra
 import { type VendorSort, vendorSorts } from '@evenlight/contract/vendors/search';
 import { type VendorCity, vendorCities } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
-import { SelectField } from '../../../ui/forms/select-field';
+import { chosen, SelectField } from '../../../ui/forms/select-field';
 import { faithNames, sortNames } from '../words';
 
 type Props<Value> = { asked: Value | undefined; onAsk: (value: Value | undefined) => void };
@@ -51,8 +51,4 @@ export function CityField({ asked, onAsk }: Props<VendorCity>) {
       onChange={(event) => onAsk(chosen(vendorCities, event.currentTarget.value))}
     />
   );
-}
-
-function chosen<Value extends string>(offered: readonly Value[], text: string): Value | undefined {
-  return offered.find((value) => value === text);
 }

@@ -6,7 +6,7 @@ import {
   type VendorSearch,
 } from '@evenlight/contract/vendors/search';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { type Range, RangeField } from '../../../ui/forms/range-field';
@@ -16,7 +16,6 @@ import { hasFilters } from '../address/marketplace-address';
 import type { Ask } from '../address/use-marketplace-address';
 import { grouped } from '../words';
 import { CityField } from './dropdowns';
-import { useShownAtOnce } from './use-shown-at-once';
 
 type Props = {
   search: VendorSearch;
@@ -106,4 +105,17 @@ function FlagField({ asked, onAsk, ...texts }: FlagProps) {
 function asFilter([minPrice, maxPrice]: Range): Partial<VendorFilters> {
   const isUntouched = minPrice === 0 && maxPrice === PRICE_SLIDER_MAX;
   return isUntouched ? { minPrice: undefined, maxPrice: undefined } : { minPrice, maxPrice };
+}
+
+/** A filter as it was just set. The address says the same a moment later, and is followed whenever it says another. */
+function useShownAtOnce<Value>(asked: Value, onAsk: (value: Value) => void) {
+  const [{ shown, seen }, setFilter] = useState({ shown: asked, seen: asked });
+  if (seen !== asked) setFilter({ shown: asked, seen: asked });
+  return {
+    shown,
+    set(value: Value) {
+      setFilter((filter) => ({ ...filter, shown: value }));
+      onAsk(value);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-// What is asked most: words, a tradition, an order. Without scripts it is a form that asks the server anew.
+// What is asked most: words, a tradition, an order. Without scripts it is a form that asks the server again.
 import { VENDOR_SEARCH_MAX_LENGTH, type VendorSearch } from '@evenlight/contract/vendors/search';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

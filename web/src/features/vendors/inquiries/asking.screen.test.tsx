@@ -22,8 +22,17 @@ const [lark, fern] = [aVendor({ name: 'Lark' }), aVendor({ name: 'Fern' })];
 const at = '/vendor-marketplace?category=florists';
 const sentAt = '2026-11-03T12:00:00.000Z';
 const asked: QuoteRequest = {
-  ...{ id: '0199d0f3-0000-7000-8000-000000000001' as QuoteRequestId, name: 'Ada Okafor', email: ada.email, phone: '' },
-  ...{ serviceType: null, eventDate: null, budget: null, message: 'Lilies?', urgency: 'normal', wanted: [], sentAt },
+  id: '0199d0f3-0000-7000-8000-000000000001' as QuoteRequestId,
+  name: 'Ada Okafor',
+  email: ada.email,
+  phone: '',
+  serviceType: null,
+  eventDate: null,
+  budget: null,
+  message: 'Lilies?',
+  urgency: 'normal',
+  wanted: [],
+  sentAt,
   inquiries: [],
 };
 const room = () =>
@@ -122,10 +131,21 @@ test('the list of what was asked begins empty, and says since when somebody wait
   expect(await screen.findByText('You have not asked anybody yet')).toBeVisible();
   first.leave();
   const waiting: QuoteRequest['inquiries'][number] = {
-    ...{ id: '0199d0f3-0000-7000-8000-000000000002' as InquiryId, requestId: asked.id, state: 'sent', sentAt },
-    ...{ vendor: { id: lark.id, name: 'Lark', category: 'florists', email: '', phone: '', isSample: false } },
-    ...{ seenAt: null, answeredAt: null, responseMinutes: null, answer: '', quote: null, remindedAt: null },
-    ...{ chosenAt: null, completedAt: null, review: null, reviewedIn: null },
+    id: '0199d0f3-0000-7000-8000-000000000002' as InquiryId,
+    requestId: asked.id,
+    state: 'sent',
+    sentAt,
+    vendor: { id: lark.id, name: 'Lark', category: 'florists', email: '', phone: '', isSample: false },
+    seenAt: null,
+    answeredAt: null,
+    responseMinutes: null,
+    answer: '',
+    quote: null,
+    remindedAt: null,
+    chosenAt: null,
+    completedAt: null,
+    review: null,
+    reviewedIn: null,
   };
   server.answers(listQuoteRequests, [{ ...asked, inquiries: [waiting] }]);
   await openScreen(inquiries, { at: '/vendor-inquiries', server, person: ada });

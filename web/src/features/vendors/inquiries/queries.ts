@@ -59,19 +59,19 @@ export function useRequest(fromLoader: QuoteRequest): QuoteRequest {
   return data;
 }
 
-type QuotesWish = Sent<typeof requestQuotes>['body'];
+type QuotesInput = Sent<typeof requestQuotes>['body'];
 /** One vendor without lines is a plain inquiry, at the vendor's own address. */
-export type AskWish =
+export type AskInput =
   | { to: 'one'; vendorId: VendorId; body: Sent<typeof sendInquiry>['body'] }
-  | { to: 'several'; body: QuotesWish };
+  | { to: 'several'; body: QuotesInput };
 
 export function useAskVendors() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (wish: AskWish): Promise<QuoteRequest> =>
-      wish.to === 'one'
-        ? call(sendInquiry, { params: { vendorId: wish.vendorId }, body: wish.body })
-        : call(requestQuotes, { body: wish.body }),
+    mutationFn: (input: AskInput): Promise<QuoteRequest> =>
+      input.to === 'one'
+        ? call(sendInquiry, { params: { vendorId: input.vendorId }, body: input.body })
+        : call(requestQuotes, { body: input.body }),
     onSuccess: () => void cache.invalidateQueries({ queryKey: listKey }),
   });
 }
@@ -99,13 +99,11 @@ function take(inquiryId: InquiryId, step: Step): Promise<Inquiry> {
   }
 }
 
-/** `onTaken` is called even when what was pressed is gone by then. */
-export function useStep({ id, requestId }: Inquiry, onTaken?: () => void) {
+export function useStep({ id, requestId }: Inquiry) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (step: Step) => take(id, step),
     onSuccess(changed) {
-      onTaken?.();
       cache.setQueryData<QuoteRequest>(
         requestKey(requestId),
         (request) =>

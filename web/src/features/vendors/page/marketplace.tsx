@@ -1,7 +1,10 @@
 // The marketplace itself: what is asked, what was found, and what can be done with it.
+
+import type { VendorSearch } from '@evenlight/contract/vendors/search';
+import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { buttonLooks } from '../../../ui/base/button-looks';
 import { TextLink } from '../../../ui/base/text-link';
 import { AddressLink } from '../address/address-link';
@@ -11,13 +14,11 @@ import { CategoryTabs } from '../filters/category-tabs';
 import { FiltersButton } from '../filters/filters-button';
 import { SearchBar } from '../filters/search-bar';
 import { type FirstFound, type FirstRecommended, useVendorSearch } from '../queries';
-import { grouped } from '../words';
-import { CountLine } from './count-line';
+import { categoryNames, grouped } from '../words';
 import { PromoCards } from './promo-cards';
 import { Recommended } from './recommended';
 import { ResetLink } from './reset-link';
 import { Results } from './results';
-import { useIsSlow } from './use-is-slow';
 import { useVendorActions } from './vendor-actions';
 import { ViewSwitch } from './view-switch';
 
@@ -102,4 +103,42 @@ function OwnThings({ isShowingSaved }: { isShowingSaved: boolean }) {
 function Corrected({ to }: { to: string }) {
   const { t } = useLingui();
   return <p className="text-ink-2 text-sm">{t`Showing results for “${to}”.`}</p>;
+}
+
+// Sooner than this, an answer needs no word that it is on its way.
+const SLOW_MS = 300;
+
+/** Whether something has been under way long enough to say so. */
+function useIsSlow(isUnderWay: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setIsLate(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isUnderWay]);
+  return isUnderWay && isLate;
+}
+
+type Counted = { found: Pick<FoundVendors, 'total' | 'outOf' | 'estimated'>; category: VendorSearch['category'] };
+
+function CountLine({ found, category }: Counted) {
+  const { t, i18n } = useLingui();
+  const number = grouped(found.total);
+  const total = found.estimated.includes(category ?? 'all') ? t`about ${number}` : number;
+  const outOf = grouped(found.outOf);
+  if (!category)
+    return (
+      <Trans>
+        Showing {total} of {outOf} vendors
+      </Trans>
+    );
+  const name = i18n._(categoryNames[category]);
+  return (
+    <Trans>
+      Showing {total} of {outOf} vendors in {name}
+    </Trans>
+  );
 }

@@ -1,27 +1,25 @@
 // The vendor's answer: typed here, kept in this browser until it is sent, and open to change until the family chooses.
 import type { OpenInquiry } from '@evenlight/contract/vendors/replies';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { KeptForm, useKeptForm } from '../../../parts/kept-form/kept-form';
 import { today } from '../../../platform/dates';
-import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { DateField } from '../../../ui/forms/date-field';
-import { Form } from '../../../ui/forms/form';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
 import { AnswerDraft, AnswerForm, asSent, firstAnswer } from './answer-form';
 import { PriceLines } from './price-lines';
-import { type Reply, useReply } from './reply-queries';
+import { useReply } from './reply-queries';
 
 type Props = { token: string; inquiry: OpenInquiry };
 
 export function AnswerCard({ token, inquiry }: Props) {
-  const { t, i18n } = useLingui();
-  const { mutate, isPending, variables, error, isSuccess } = useReply(token);
-  const phrase = phraseFor(error);
+  const { t } = useLingui();
+  const mutation = useReply(token);
+  const { isSuccess } = mutation;
   const { state, version, name } = inquiry;
   const thanks = useRef<HTMLDivElement>(null);
   // On a phone the button that was pressed is far below: without this nothing would tell that the answer went out.
@@ -42,43 +40,31 @@ export function AnswerCard({ token, inquiry }: Props) {
       <AnswerFields
         // After each answer the form shows what was answered.
         key={`${version} ${state}`}
-        token={token}
         inquiry={inquiry}
-        onReply={mutate}
-        pending={isPending ? variables.kind : undefined}
-        problem={phrase && i18n._(phrase)}
-        fieldProblems={fieldProblemsOf(error)}
+        mutation={mutation}
       />
     </Card>
   );
 }
 
-type FieldsProps = Props & {
-  onReply: ReturnType<typeof useReply>['mutate'];
-  pending: Reply['kind'] | undefined;
-  problem: string | undefined;
-  fieldProblems: Record<string, string>;
-};
+type FieldsProps = Pick<Props, 'inquiry'> & { mutation: ReturnType<typeof useReply> };
 
-function AnswerFields({ inquiry, onReply, pending, problem, fieldProblems }: FieldsProps) {
+function AnswerFields({ inquiry, mutation }: FieldsProps) {
   const { t } = useLingui();
   const { vendorName, sentAt, version } = inquiry;
-  const draft = useFormDraft(`vendor-reply-${sentAt}-${vendorName}`, AnswerDraft);
-  const { keep, forget } = draft;
-  const onTyped = useCallback((typed: FieldValues) => void keep(typed), [keep]);
-  const onSuccess = forget;
+  const pending = mutation.isPending ? mutation.variables.kind : undefined;
   return (
-    <Form
+    <KeptForm
       aria-labelledby="your-answer"
       className="mt-4"
+      name={`vendor-reply-${sentAt}-${vendorName}`}
+      place="browser"
       schema={AnswerForm}
-      defaultValues={draft.kept ?? firstAnswer(inquiry)}
-      busy={pending !== undefined}
-      problem={problem}
-      fieldProblems={fieldProblems}
-      onSubmit={(typed) => onReply({ kind: 'answer', body: { ...asSent(typed), follows: version } }, { onSuccess })}
+      typed={AnswerDraft}
+      defaultValues={firstAnswer(inquiry)}
+      mutation={mutation}
+      inputOf={(typed) => ({ kind: 'answer' as const, body: { ...asSent(typed), follows: version } })}
     >
-      <WhileTyping onTyped={onTyped} />
       <TextArea name="message" label={t`Your words to the family`} rows={4} />
       <PriceLines />
       <DateField name="validUntil" label={t`These prices hold until (optional)`} min={today()} isUnpraised />
@@ -89,23 +75,31 @@ function AnswerFields({ inquiry, onReply, pending, problem, fieldProblems }: Fie
         {inquiry.state !== 'declined' && (
           <CannotDoIt
             isPending={pending === 'decline'}
-            onDecline={(message) => onReply({ kind: 'decline', body: { message, follows: version } }, { onSuccess })}
+            onDecline={(message) => mutation.mutateAsync({ kind: 'decline', body: { message, follows: version } })}
           />
         )}
       </div>
-    </Form>
+    </KeptForm>
   );
 }
 
 /** The words go along; prices that were begun need not be right for this. */
-function CannotDoIt({ isPending, onDecline }: { isPending: boolean; onDecline: (message: string) => void }) {
+function CannotDoIt({
+  isPending,
+  onDecline,
+}: {
+  isPending: boolean;
+  onDecline: (message: string) => Promise<unknown>;
+}) {
   const { getValues } = useFormContext<AnswerForm>();
+  const { forget } = useKeptForm();
   return (
     <Button
       variant="secondary"
       className="max-sm:w-full"
       state={isPending ? 'loading' : 'idle'}
-      onClick={() => onDecline(getValues('message').trim())}
+      // Refused, the form says why.
+      onClick={() => void onDecline(getValues('message').trim()).then(forget, () => undefined)}
     >
       <Trans>We cannot do this</Trans>
     </Button>

@@ -10,19 +10,25 @@ import * as reply from './vendor-reply-screen';
 const at = '/vendor-reply#a-token-of-a-link-long-enough';
 const sentAt = '2026-11-03T12:00:00.000Z';
 const inquiry: OpenInquiry = {
-  ...{ name: 'Ada Okafor', email: 'ada@example.org', phone: '', serviceType: null, eventDate: null, budget: null },
-  ...{ message: 'White flowers for my mother.', urgency: 'normal', vendorName: 'Lark', wanted: ['Casket spray'] },
-  ...{
-    state: 'seen',
-    sentAt,
-    answer: '',
-    quote: null,
-    version: 0,
-    review: null,
-    expiresAt: '2091-12-03T12:00:00.000Z',
-  },
+  name: 'Ada Okafor',
+  email: 'ada@example.org',
+  phone: '',
+  serviceType: null,
+  eventDate: null,
+  budget: null,
+  message: 'White flowers for my mother.',
+  urgency: 'normal',
+  vendorName: 'Lark',
+  wanted: ['Casket spray'],
+  state: 'seen',
+  sentAt,
+  answer: '',
+  quote: null,
+  version: 0,
+  review: null,
+  expiresAt: '2091-12-03T12:00:00.000Z',
 };
-/** The page is drawn anew while the secret leaves the address. */
+/** The page is rendered again while the secret leaves the address. */
 const expectHeading = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 const room = () => fakeServer().answers(openVendorReply, inquiry).answers(recordMoment, { counted: true });

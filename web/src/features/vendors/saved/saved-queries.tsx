@@ -13,7 +13,7 @@ import { searchesKey, vendorsKey } from '../queries';
 import { signInToSave } from './sign-in-toasts';
 
 type Saved = { vendorIds: VendorId[] };
-type Wish = { vendorId: VendorId; name: string; isSaved: boolean };
+type Input = { vendorId: VendorId; name: string; isSaved: boolean };
 
 const savedKey = (userId: UserId | undefined) => [...vendorsKey, 'saved', userId];
 const saving = ['saving vendors'];
@@ -44,7 +44,7 @@ export function useTurnSaved(userId: UserId | undefined) {
   const cache = useQueryClient();
   const { i18n } = useLingui();
   const queryKey = savedKey(userId);
-  const show = ({ vendorId, isSaved }: Wish) =>
+  const show = ({ vendorId, isSaved }: Input) =>
     cache.setQueryData<Saved>(queryKey, (before) => {
       const others = (before?.vendorIds ?? []).filter((id) => id !== vendorId);
       return { vendorIds: isSaved ? [vendorId, ...others] : others };
@@ -53,10 +53,10 @@ export function useTurnSaved(userId: UserId | undefined) {
     mutationKey: saving,
     // One after the other: a heart pressed twice must end as it was left.
     scope: { id: 'saved vendors' },
-    mutationFn: ({ vendorId, isSaved }: Wish) => call(isSaved ? saveVendor : unsaveVendor, { params: { vendorId } }),
-    onMutate: async (wish) => {
+    mutationFn: ({ vendorId, isSaved }: Input) => call(isSaved ? saveVendor : unsaveVendor, { params: { vendorId } }),
+    onMutate: async (input) => {
       await cache.cancelQueries({ queryKey });
-      show(wish);
+      show(input);
     },
     onSuccess: (answer, { vendorId, name, isSaved }) => {
       if (cache.isMutating({ mutationKey: saving }) <= 1) cache.setQueryData<Saved>(queryKey, answer);
@@ -66,14 +66,14 @@ export function useTurnSaved(userId: UserId | undefined) {
         description: name,
       });
     },
-    onError: (error, wish) => {
-      show({ ...wish, isSaved: !wish.isSaved });
+    onError: (error, input) => {
+      show({ ...input, isSaved: !input.isSaved });
       const phrase = phraseFor(error);
       toasts.show(
         error instanceof CallFailed && error.status === 401
           ? signInToSave()
           : {
-              about: aboutSaving(wish.vendorId),
+              about: aboutSaving(input.vendorId),
               title: <Trans>Your wishlist stayed as it was</Trans>,
               description: phrase && i18n._(phrase),
               variant: 'destructive',

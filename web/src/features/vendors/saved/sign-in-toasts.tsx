@@ -12,7 +12,7 @@ export function signInToAsk(): ToastInput {
 }
 
 /** Only ever called when something was pressed: the address of the page is then at hand. */
-export function doorBackHere(): string {
+export function signInPathBackHere(): string {
   const { pathname, search } = window.location;
   return `/login?${new URLSearchParams({ return: pathname + search })}`;
 }
@@ -21,6 +21,6 @@ function signInToast(description: ReactNode): ToastInput {
   return {
     title: <Trans>Authentication Required</Trans>,
     description,
-    action: { label: <Trans>Sign in</Trans>, to: doorBackHere() },
+    action: { label: <Trans>Sign in</Trans>, to: signInPathBackHere() },
   };
 }

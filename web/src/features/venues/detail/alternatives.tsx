@@ -1,4 +1,4 @@
-// When a day is taken: other days here, and other venues that day. Nobody is left at a closed door.
+// When a day is taken: other days here, and other venues that day. Nobody is left without a way on.
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';

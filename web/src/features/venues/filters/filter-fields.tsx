@@ -2,7 +2,7 @@
 import { packagedTraditions } from '@evenlight/contract/traditions';
 import { Availability, type VenueFilters, VenueGroup, venueCities } from '@evenlight/contract/venues';
 import { useLingui } from '@lingui/react/macro';
-import { SelectField } from '../../../ui/forms/select-field';
+import { chosen, SelectField } from '../../../ui/forms/select-field';
 import { availabilityWords, groupNames, traditionName } from '../words';
 
 /** One filter: what is asked now, and how to ask for something else. */
@@ -71,8 +71,4 @@ export function AvailabilityField({ asked, onAsk, hasDate }: Props<'availability
       onChange={(event) => onAsk(chosen(Availability.options, event.currentTarget.value))}
     />
   );
-}
-
-function chosen<Value extends string>(offered: readonly Value[], text: string): Value | undefined {
-  return offered.find((value) => value === text);
 }

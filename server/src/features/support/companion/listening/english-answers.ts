@@ -5,9 +5,9 @@ import type { Act } from './vocabulary.ts';
 export const englishAnswers: Record<Act, ActWords> = {
   areYouHuman: {
     hears:
-      /are (you|u) (a |an )?(real|human|person|bot|robot|ai|program|machine|computer|someone)|(am i|is this) (talking|speaking|chatting|writing)? ?(to|with)? ?(a |an )?(real|human|person|bot|robot|ai|machine|computer|program)|who (are you|am i talking)|what are you\b|is (anyone|anybody|somebody|someone) (there|reading)|do you have feelings/,
+      /are (you|u) (a |an )?(real|human|person|bot|robot|ai|program|machine|computer|someone)|(you|u)( are|'re|r)? (a )?(bot|robot|machine|ai|real person)\b|(am i|is this) (talking|speaking|chatting|writing)? ?(to|with)? ?(a |an )?(real|human|person|bot|robot|ai|machine|computer|program)|who (are you|am i talking)|are (you|u) there\b|what are you\b|what are you exactly|is (anyone|anybody|somebody|someone) (there|reading)|do you have feelings/,
     says: [
-      'No, I am not a person. I am an AI, a computer program, and I answer from what you write here. For a human, call or text 988 at any hour, or write to our team at /contact.',
+      'You have reached a program, not a person: I am an AI, and I answer from what you write here. For a human, call or text 988 at any hour, or write to our team at /contact.',
       'You are writing with a program, not with a human. It has no feelings and no life of its own, and it will not pretend to. Our team can be reached at /contact if you would rather talk with a person.',
     ],
   },
@@ -26,9 +26,33 @@ export const englishAnswers: Record<Act, ActWords> = {
       'Only you can open these conversations, and you can delete them at any time. If you ask for a call, our team sees your name and number, and nothing you wrote here. More about it stands at /support/safety.',
     ],
   },
+  isItFree: {
+    hears:
+      /\b(is|are) (this|it|that|the|you)( \w+){0,2} free\b(?! (?:on|at|to|for lunch|now|today|tomorrow))|\b(do|will) (i|we) (have to )?pay (for )?(this|it here|to (chat|write|talk|use))|free of charge|cost (anything|me|money) to (chat|write|talk|use)|charge (me|for this)/,
+    says: [
+      'Writing here is free, and so is 988. What our services cost stands at /services, before you decide anything.',
+      'This chat costs nothing. The prices of our services stand at /services, and our team goes through them with you (/contact).',
+    ],
+  },
+  aboutThePage: {
+    hears:
+      /\bwho (made|built|runs) (this|the) (page|site|website|app|thing)|\b(this|the) (page|site|website|app|thing) (\w+ )?(works?|loads?|freez\w+|is (slow|broken|nice|cool))|(letters?|font|text|words) (\w+ )?(big|small|larg)|talk[- ]to[- ]text|voice to text|\bdictat(e|ing|ion)\b|\b(log|sign) ?in\b.{0,30}\?|my password|accents? on|rather (type|write) than|keyboard|\b(wrong|pressed the|hit the) (button|key)\b|(talk|speak|writ)ing (to|with) a (machine|robot|computer|chat ?bot)\b/,
+    says: [
+      'I know little about how this page is made. Any way of writing is fine here: typed or dictated, short or long, in English or Spanish. If something does not work, our team helps (/contact).',
+      'However it goes best for you is fine: typed, dictated, in pieces. How the page works I cannot tell well; our team can (/contact).',
+    ],
+  },
+  hours: {
+    hears:
+      /\bappointments?\b|\bdo (you|u|you guys|u guys) (do|work|answer|open) (on )?(weekends|sundays?|saturdays?|evenings|holidays)\b|\b(opening|office|your) hours\b|what time (do|are) you|when (are|do) you (all )?(open|close|answer)|are you (all )?(open|closed)|walk[- ]?ins?\b/,
+    says: [
+      'You need no appointment to write here. When our team answers stands at /contact, and a talk with them can be asked for at /consultation.',
+      'For this chat there are no hours. Those of our team stand at /contact, and at /consultation you can choose a time for a talk.',
+    ],
+  },
   wantsHuman: {
     hears:
-      /(talk|speak|chat) (to|with) (a |an |some)?(real|human|actual|live)? ?(human|person|someone|somebody|one|counsell?or|therapist|people)|(need|want|find|see|get) (a |an )?(counsell?or|therapist|real person|human|grief group)|call me\b/,
+      /(talk|speak|chat) (to|with) (a |an |some)?(real|human|actual|live)? ?(human|person|someone|somebody|one|counsell?or|therapist|people)|(need|want|find|see|get) (a |an )?(counsell?or|therapist|real person|human|grief group)|call me\b|\b(phone|telephone) number\b/,
     says: [
       'Talking with a person is a good wish. Our team answers by phone and in writing; the number, and when it is answered, stand at /contact. At 988 a person answers at any hour.',
       'You can reach a person: our team, by phone or in writing (/contact). At night and in the hardest hours, 988 takes calls and texts.',
@@ -44,23 +68,47 @@ export const englishAnswers: Record<Act, ActWords> = {
   },
   wantsReading: {
     hears:
-      /(something|anything|books?|articles?|resources?) (to read|about|on|for|i can read)|any resources|recommend .{0,20}(book|read|resource)/,
+      /(something|anything|books?|articles?|resources?) (to read|about|on|for|i can read)|any resources|\bpoems?\b|recommend .{0,20}(book|read|resource)/,
     says: [
       'There are short texts to read under Resources, at the top of this page, and you can search them. Our team can suggest something that fits as well (/contact).',
       'Under Resources, at the top of this page, you will find texts for many losses and many traditions. If none fits, our team looks with you (/contact).',
     ],
   },
+  leftoverMedicine: {
+    hears:
+      /(?<!make myself )\b(throw|get rid|dispos\w+|take ?back|drop off|hand in)\b.{0,60}\b(medicines?|medications?|meds|pills|morphine|drugs)\b|\b(medicines?|medications?|meds|pills|morphine|drugs)\b.{0,60}\b(throw|get rid|dispos\w+|take ?back|drop off|hand in)/,
+    says: [
+      'Many pharmacies and police stations take leftover medicine back, and a hospice nurse can tell you where. It is good to have it out of the house soon, or locked away by somebody else. Our team helps to find a place (/contact).',
+      'A pharmacy can tell you where to hand it in, and many take it themselves. Perhaps somebody can take it there for you this week. Our team helps to find a place (/contact).',
+    ],
+  },
   medicine: {
     hears:
-      /(should|can|could) i take|what (dose|dosage)|how (many|much) .{0,20}(pills?|mg|melatonin|medicine|tablets?)|side effects?|antidepress|sleeping pills?.{0,20}\?|my (meds|medication).{0,20}\?/,
+      /\b(drops|morphine|dose|doses)\b.{0,60}\b(normal|too (much|many)|right|safe)\b|(should|can|could) i take|what (dose|dosage)|how (many|much) .{0,20}(pills?|mg|melatonin|medicine|tablets?)|side effects?|antidepress|sleeping pills?.{0,20}\?|my (meds|medication).{0,20}\?/,
     says: [
       'About medicines I cannot tell you anything safe: that is a question for your doctor or a pharmacist. If something was taken that worries you, call Poison Control at 1-800-222-1222 or 911, and 988 for a person to talk with.',
       'That belongs with a doctor or pharmacist, who knows you and what you take. Poison Control answers day and night at 1-800-222-1222, and 988 is there to talk.',
     ],
   },
+  customs: {
+    hears:
+      /\b(is|would) (it|that) (be )?(ok|okay|alright|all right|fine|rude|wrong|weird) (to|if (i|we)) (wear|bring|play|invite|send|give|skip the)\b|\ballowed to (go to|come to|attend|wear|bring|see) (the|his|her|my|a|it)\b|\bwhat (do|should|can|could|would|to) (i |we |you )?(wear|bring to|say to|write in|send)\b/,
+    says: [
+      'Families differ in this, and there is no one rule. Whoever arranges the farewell knows what is usual there and can be asked; our team can also tell you what others do (/contact).',
+      'There is no fixed rule that I could give you. You may ask the person who arranges it, or our team (/contact).',
+    ],
+  },
+  costs: {
+    hears:
+      /\bcosts?\b|\bprices?\b|\bhow much (is|are|does|do|for|would|will)\b(?! (?:too|is too))|\bcheap(er|est)?\b|\bburn rate\b|\bballpark\b|pay (every month|monthly|in parts)/,
+    says: [
+      'I am sorry that you have to sort this out now. What each step costs stands at /services, and /planning-wizard adds it up before you decide anything. Our team goes through it with you (/contact).',
+      'Every price stands at /services. Our team can go through it with you, and through ways to keep it low (/contact).',
+    ],
+  },
   practical: {
     hears:
-      /cremat|burial|\bbur(y|ied)\b|remains\b|casket|coffin|\bthe body\b|\bhis body\b|\bher body\b|coroner|\bplot\b|permit|death certificate|\bcosts?\b|\bprices?\b|venue|cemetery|funeral|obituary|eulogy|\bwill\b.{0,20}\bprobate|probate|legally|headstone|gravestone|embalm|mass card|medicare|organ donor|\btitle\b|insurance|\bashes\b|memorial|the service\b/,
+      /pallbearer|live ?stream|who pronounces|cremat|burial|\bbur(y|ied)\b|remains\b|casket|coffin|\bthe body\b|\bhis body\b|\bher body\b|coroner|\bplot\b|permit|death certificate|\bcosts?\b|\bprices?\b|venue|cemetery|funeral|obituary|eulogy|\bwill\b.{0,20}\bprobate|probate|legally|headstone|gravestone|embalm|mass card|medicare|organ donor|\btitle\b|insurance|\bashes\b|memorial|the service\b/,
     says: [
       'I am sorry that you have to sort this out now. Our team can answer it (/contact), and what can be chosen stands at /planning-wizard.',
       'Our team knows about this and will tell you plainly (/contact). If you are arranging a farewell, /planning-wizard shows what there is, one question at a time.',
@@ -77,7 +125,7 @@ export const englishAnswers: Record<Act, ActWords> = {
   },
   helpMePlan: {
     hears:
-      /(can|could|would|will) you (help|assist|guide|plan|book|arrange|find)|help me (plan|with (the|a) (funeral|service|memorial|planning|obituary|eulogy)|write|choose|organi[sz]e|arrange)|how (do|can|should) (i|we) (plan|arrange|organi[sz]e|book|start planning|write an? (obituary|eulogy))|(looking for|need|want) (a|an|some) (small |big |nice |quiet )?(room|place|venue|hall|church)|where do (i|we) (start|begin)|what do (i|we) do (first|now|next)/,
+      /(can|could|would|will) you (help|assist|guide|plan|book|arrange)|(can|could|would) you find (me |us )?(a |an )?(room|place|venue|hall|church|priest|florist)|help me (plan|with (the|a) (funeral|service|memorial|planning|obituary|eulogy)|write|choose|organi[sz]e|arrange)|how (do|can|should) (i|we) (plan|arrange|organi[sz]e|book|start planning|write an? (obituary|eulogy))|(looking for|need|want) (a|an|some) (small |big |nice |quiet )?(room|place|venue|hall|church)|where do (i|we) (start|begin)|what do (i|we) do (first|now|next)/,
     says: [
       'Planning has its own place: /planning-wizard takes one question at a time, and you can stop and come back. If you would rather ask a person, our team answers at /contact.',
       'For the arrangements, /planning-wizard walks through them step by step, and our team helps at /contact. Here there is room for how it is for you.',
@@ -85,24 +133,33 @@ export const englishAnswers: Record<Act, ActWords> = {
   },
   isItNormal: {
     hears:
-      /is (it|this|that) (normal|ok|okay|wrong|bad|weird|crazy)|am i (crazy|normal|weird|a bad|wrong|going (crazy|mad|insane)|losing (it|my mind))|what('s| is) wrong with me/,
+      /is (it|this|that) (normal|ok|okay|alright|all right|wrong|bad|weird|crazy|strange|odd|silly)|(?<!\bwhy )do (other people|others|people) (also |still |ever )?|does anyone else|isn'?t (that|it|this) (foolish|silly|crazy|strange|stupid|weird|pathetic)|am i (crazy|normal|foolish|silly|weird|a bad|wrong|going (crazy|mad|insane)|losing (it|my mind))|what('s| is) wrong with me/,
     says: [
-      'I cannot judge that for you. Grief takes many shapes, and people in grief often wonder whether theirs is the right one. If it worries you, a doctor you trust is a good person to ask.',
+      'There is no wrong way to do this, and many people who grieve wonder about theirs. If something about it goes on worrying you, somebody you trust, or a doctor, is good to ask.',
       'Many people who grieve ask exactly that. There is no rule it would have to follow; and if something about it frightens you, your doctor or our team (/contact) can look at it with you.',
+    ],
+  },
+  howLongSteps: {
+    hears:
+      /\bhow (long|many (days|weeks)) (does|will|would|do) (it|this|that|everything|they) (all |usually )?(take|need)\b/,
+    says: [
+      'That depends on the step: a permit, a service, the papers. /first-days shows what comes when, and our team tells you the days for yours (/contact). If you mean the grief: nobody can say how long, and it may take its time.',
+      'If you ask about the arrangements, /first-days shows what comes when, and our team knows more (/contact). If you ask about the grief, I have no honest number.',
     ],
   },
   howLong: {
     hears:
-      /how long (will|does|is|until|before|should)|(will|does|when (will|does)) (it|this|the pain) (ever )?(get|stop|end|go away|hurt)|when (will|does) (it|this) (get|stop|end)|ever (be|feel) (ok|okay|normal|happy|the same|better) again/,
+      /how long (will|does|is|until|till|til|before|should)|(will|does|when (will|does)) (it|this|the pain) (ever )?(get|stop|end|go away|hurt)|when (will|does) (it|this) (get|stop|end)|ever (be|feel) (ok|okay|normal|happy|the same|better) again/,
     says: [
       'Nobody can tell you how long, and I will not pretend to know. It changes, and not in a straight line.',
       'I have no honest answer to how long. For most people it comes in waves, and the waves change.',
     ],
   },
   why: {
-    hears: /^(but )?why\b|\bwhy (did|me|him|her|us|does|would|wasn't|couldn't|didn't|do i|is)\b/,
+    hears:
+      /\b(can|do|does) (the )?(dead|dead people|they|he|she|my \w+) (still )?(hear|see|feel|know about) (us|me)\b|\bis there (really )?(a )?(heaven|god|life after)|\bwhere (is|are) (he|she|they) now\b|\bdid (?:he|she|they|it) (?:suffer|hurt|know|feel)\b|\bdid the (?:morphine|medicine|drops) (?:kill|hurt)\b|^(but )?why\b|\bwhy (did|me|him|her|us|does|would|wasn't|couldn't|didn't|do i|is)\b/,
     says: [
-      'I have no answer to that why, and I will not make one up. It may simply be asked here.',
+      'I have no answer to that, and I will not make one up. It may simply be asked here.',
       'That is a question without an answer I could give. It is a heavy one to carry around.',
     ],
   },
@@ -114,9 +171,17 @@ export const englishAnswers: Record<Act, ActWords> = {
       'That is not something I do here. If there is something on your mind, I will read it.',
     ],
   },
+  otherSubject: {
+    hears:
+      /\b(want|like|prefer|rather|can we) (to )?talk about (something else|anything else|other things|football|the game|soccer|baseball|basketball|music|movies|food|the weather|tv)\b/,
+    says: [
+      'All right, then that. Tell me about it; nothing here has to be about the loss.',
+      'Gladly. I know little about it, and I will read what you tell.',
+    ],
+  },
   greeting: {
     hears:
-      /^(hi+|hello+|hey+|good (morning|afternoon|evening|day)|greetings|i'?m back|howdy|yo|sup|how are you( (doing|today))?)( there| again)?([ ,]+how are you( (doing|today))?)?$/,
+      /^(hi+|hello+|hey+|good (morning|afternoon|evening|day)|greetings|test(?:ing)?(?: test(?:ing)?)*(?: prueba)?(?: \d)*|i'?m back|howdy|yo|sup|how are you( (doing|today))?)( there| again)?([ ,]+how are you( (doing|today))?)?$/,
     says: [
       'Hello. It is good that you are here. What is on your mind today?',
       'Hello again. Where would you like to begin?',
@@ -125,7 +190,7 @@ export const englishAnswers: Record<Act, ActWords> = {
   },
   thanks: {
     hears:
-      /^(ok(ay)? |yes )*(thanks?|thank (you|u)|ty|thx|much appreciated)\b.{0,40}$|^.{0,25}\b(thanks|thank you|thx|ty)$|^(that|this) (help(s|ed)|was (helpful|kind)|is (helpful|kind))\b.{0,25}$/,
+      /^(ok(ay)? |yes )*(thanks?|thank (you|u)|ty|thx|much appreciated|i appreciate (that|it|you))\b.{0,40}$|^.{0,45}\b(thanks|thank you|thx|ty)$|^(that|this) (help(s|ed)|was (helpful|kind)|is (helpful|kind))\b.{0,25}$/,
     says: [
       'You are welcome. You can come back to this conversation whenever you like.',
       'I am glad if it helped a little. There is no need to write more, and you may.',
@@ -150,7 +215,7 @@ export const englishAnswers: Record<Act, ActWords> = {
   },
   yes: {
     hears:
-      /^(yes|yeah|yep|yup|ya|sure|ok|okay|k|i do|i am|i did|maybe|a (little|bit)|sometimes|always|exactly|true|right|mhm|of course|i guess|i think so)( please| it (is|does|was)| i (do|am|did|would))?$/,
+      /^(yes yes|understood|(yes )*(i )?understand|got it|i see|makes sense|yes|yeah|yep|yup|ya|sure|ok|okay|k|i do|i am|i did|maybe|a (little|bit)|sometimes|always|exactly|true|right|mhm|of course|i guess|i think so)( please| understand| understood| it (is|does|was)| i (do|am|did|would))?$/,
     says: [
       'Then tell me as much of it as you like.',
       'Take your time with it. What comes first?',

@@ -30,13 +30,13 @@ export const englishCircumstances = {
   },
   harmed: {
     hears:
-      /\b(he|she|they|husband|wife|dad|father|stepdad|mom|mother|old man|boyfriend|girlfriend|ex|uncle|brother|pastor|coach|foreman|boss) (\w+ ){0,3}(beats?|hits?|kick(s|ed)|chok(es|ed)|slap(s|ped)|burn(s|ed)|raped|molest(s|ed)|corner(s|ed)|abused) (me|us)\b|\bbroke my (finger|arm|nose|ribs?|jaw|teeth|tooth|hand|wrist|leg)\b|\bdid (stuff|things)( to me)?\b(?= *[.,]|$)|\bwas (raped|molested|abused)\b/,
+      /\bused to (?:hit|beat|kick|hurt|choke) (?:me|us)\b|\b(he|she|they|husband|wife|dad|father|stepdad|mom|mother|old man|boyfriend|girlfriend|ex|uncle|brother|pastor|coach|foreman|boss) (\w+ ){0,3}(beats?|hits?|kick(s|ed)|chok(es|ed)|slap(s|ped)|burn(s|ed)|raped|molest(s|ed)|corner(s|ed)|abused) (me|us)\b|\bbroke my (finger|arm|nose|ribs?|jaw|teeth|tooth|hand|wrist|leg)\b|\bdid (stuff|things)( to me)?\b(?= *[.,]|$)|\bwas (raped|molested|abused)\b/,
     called: 'what was done to you',
     reflects: [
       'I am sorry that this was done to you. It was not your fault.',
       'Nobody should have done this to you, and it is not your fault.',
     ],
-    asks: ['Is it over, or is it still going on?', 'Has it ended, or is it still going on?'],
+    asks: ['Does somebody you trust know about it?', 'Is there somebody who believes you, and knows?'],
   },
   violence: {
     hears: /(?<!could )murder|was (killed|shot|stabbed)|homicide|drunk driver|manslaughter/,
@@ -52,7 +52,7 @@ export const englishCircumstances = {
   },
   quarrel: {
     hears:
-      /\b(fight|argu|quarrel|bicker)\w*|won't (speak|talk) to me|(not|aren't) speaking|feud|disagree|blam(es|ed|ing) me|cut me out|behind my back/,
+      /\b(fight|quarrel|bicker)(s|ing|ed)?\b(?! (?:for|cancer|it off|through))|\bfought (?:with|about|over)\b|\bargu(e|es|ing|ed)\b|won't (speak|talk) to me|(not|aren't) speaking|feud|disagree|blam(es|ed|ing) me|cut me out|behind my back/,
     called: 'the quarrel in the family',
     reflects: [
       'Grief and a quarrel in the family at the same time: that is two weights at once.',
@@ -78,14 +78,14 @@ export const englishCircumstances = {
   },
   money: {
     hears:
-      /\bmoney|afford|\bbills?\b|\bdebts?\b|\brent\b|mortgage|\bcosts?\b|expens|insurance|\b(?:i am|i'm|im|we are|we're|were|flat|dead|totally|so) broke\b|pension|\bprices?\b/,
+      /\bmoney|\b(we|i) owe\b|afford|\bbills?\b|\bdebts?\b|\brent\b|mortgage|\bcosts?\b|expens|insurance|\b(?:i am|i'm|im|we are|we're|were|flat|dead|totally|so) broke\b|pension|\bprices?\b/,
     called: 'the worry about money',
     reflects: [
       'Money worries do not wait for grief, and they make it heavier.',
       'On top of the loss there is the question of how to pay for things.',
     ],
     asks: [
-      'Our team can go through costs with you, and through ways to keep them low (/contact). Which bill weighs most right now?',
+      'Our team can go through costs with you, and through ways to keep them low (/contact). Would that help?',
       'You can see prices before deciding anything, at /planning-wizard. Is anyone helping you with the numbers?',
     ],
   },
@@ -98,7 +98,7 @@ export const englishCircumstances = {
       'The paperwork goes on and on, and each form says it again.',
     ],
     asks: [
-      'Our team knows these papers and can tell you what can wait (/contact). Which one is on the table today?',
+      'Our team knows these papers and can tell you what can wait (/contact). Would it help if somebody looked at it with you?',
       'Is there someone who could sit with you while you do it?',
     ],
   },
@@ -107,12 +107,12 @@ export const englishCircumstances = {
       /funeral|memorial service|\bburial|\bbury\b|\bburied\b|cremat|eulogy|\b(the|a|his|her|their) wake\b|\bviewing\b|casket|coffin|\b(?:an|the|which|what|choose an?|pick an?) urn\b|obituary|janaz|shiva|visitation|graveside|cemetery/,
     called: 'the farewell',
     reflects: [
-      'There is so much to settle for a farewell, and so little time.',
-      'So much has to be decided around a farewell, in days when deciding anything is hard.',
+      'A farewell asks a great deal of those who stay.',
+      'What happens around a farewell stays with people for a long time.',
     ],
     asks: [
       'What do you hope people will remember about {loved} that day?',
-      'Which part of it would you like to talk about?',
+      'Which part of it is on your mind most?',
       'If there is planning to do, /planning-wizard takes one question at a time, and you can stop whenever you like. What about it weighs on you?',
     ],
   },
@@ -165,7 +165,7 @@ export const englishCircumstances = {
   },
   pet: {
     hears:
-      /put(ting)? (him|her|my \w+) (down|to sleep)|(lost|losing|bury|buried|burying|miss|missing) my (dog|cat|puppy|kitten|horse|bird|parrot|rabbit|bunny|hamster|pup)\b|my (dog|cat|puppy|kitten|horse|bird|parrot|rabbit|bunny|hamster|pup)\b(,? \w+,?)? (just )?(died|passed|is gone|was hit|got hit)/,
+      /put(ting)? (him|her|(my|our)( \w+){1,2}) (down|to sleep)|(lost|losing|bury|buried|burying|miss|missing) my (dog|cat|puppy|kitten|horse|bird|parrot|rabbit|bunny|hamster|pup)\b|my (dog|cat|puppy|kitten|horse|bird|parrot|rabbit|bunny|hamster|pup)\b(,? \w+,?)? (just )?(died|passed|is gone|was hit|got hit)/,
     called: 'your animal',
     reflects: [
       'An animal is there every single day, and that is exactly how much is missing now.',
@@ -175,17 +175,17 @@ export const englishCircumstances = {
   },
   sudden: {
     hears:
-      /sudden|heart attack|accident|\bcrash|aneurysm|overdos|fentanyl|without warning|out of nowhere|never got to say|didn't get to say|no goodbye/,
+      /sudden|heart attack|(?<!by |an? )\baccident\b(?! report)|(?:in|after|from|of) (?:an?|the) (?:\w+ )?accident|\bcrash|aneurysm|overdos|fentanyl|without warning|out of nowhere|never got to say|didn't get to say|no goodbye/,
     called: 'how sudden it was',
     reflects: [
       'It came without warning, with no time to get ready.',
       'So sudden. From one day to the next everything was different.',
     ],
-    asks: ['Is there something you would have wanted to say?', 'How did you hear of it?'],
+    asks: ['Is there something you would have wanted to say?', 'What has it been like since then?'],
   },
   dying: {
     hears:
-      /\bis dying\b|hospice|terminal|(weeks|days|months) (left|to live)|(won't|not going to) make it|palliative|end of life/,
+      /\bis dying\b|\b(in|on|entered|into) hospice\b|is terminal|\b(has|have|gave (him|her|them)) (only |about |maybe )?(\w+ )?(weeks|days|months) (left|to live)|(won't|not going to) make it|palliative|end of life/,
     called: 'the waiting',
     reflects: [
       'You are losing someone slowly, and the grief has begun already.',
@@ -198,8 +198,8 @@ export const englishCircumstances = {
       /cancer|chemo|dementia|alzheimer|stroke|covid|\bicu\b|hospital|long illness|\bals\b|parkinson|took care of (him|her|them)|caregiv|caring for (him|her|them)/,
     called: 'the illness',
     reflects: [
-      'There was a hard road before the death, and you walked it too.',
-      'You saw so much up close. That stays with a person.',
+      'You have seen so much up close. That stays with a person.',
+      'There was a hard road, and you walked it too.',
     ],
     asks: [
       'Which pictures from that time come back to you?',

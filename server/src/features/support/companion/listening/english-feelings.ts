@@ -3,9 +3,42 @@ import type { TopicWords } from './phrasebook.ts';
 import type { Topic } from './vocabulary.ts';
 
 export const englishFeelings = {
+  cameThrough: {
+    hears:
+      /\bglad (that )?i(?:'m| am) (still )?(here|alive)\b|\bdoesn'?t hurt (like|as|como) (before|much|it did|antes)\b|\b(saved|she saved|he saved) (me|my life)\b|\b(don'?t|do not) have th(?:ose|ese) (thoughts|feelings) (now|any ?more)|\bgot (me )?sober\b|\b(depression|anxiety) is (\w+ )?(better|lifting|gone)\b/,
+    called: 'what you came through',
+    reflects: [
+      'That was hard, and you came through it. I am glad to read it.',
+      'It is good to read how far you have come.',
+    ],
+    asks: ['Who or what helped you then?', 'What would you like to keep from that time?'],
+  },
+  drinking: {
+    hears:
+      /\b(i|i'm|im|i am|been|me) (\w+ ){0,3}?(drink|drinking|drunk|smoke|smoking)\b(?=.*\b(every|most|daily|alone|nights?|too much|beers?|wine|bottle|until|again|sleep|weed|cuenta)\b)|\bbeen drinking\b/,
+    called: 'the drinking',
+    reflects: [
+      'Thank you for saying it as it is. Many people who grieve reach for something to get through the night, and it is no shame to say so.',
+      'It is good that you say this plainly. What it quiets comes back in the morning, and you need not face that alone.',
+    ],
+    asks: [
+      'Our team can help you find people who know about this (/contact). What are the hours before it like?',
+      'What is it that you most want to quiet?',
+    ],
+  },
+  couldNotBeThere: {
+    hears:
+      /\b(could ?n'?t|could not|not able to|wasn'?t able to|unable to) (go to the (funeral|burial|service|wake)|be there|travel|fly (home|back|there)|attend|get (there|home|back) in time)\b|\b(watched|saw) (it|the (funeral|service|burial)|him|her) (on|over|by) (zoom|video|whatsapp|the phone)\b|\bbecause of my papers\b/,
+    called: 'that you could not be there',
+    reflects: [
+      'To be far away while it happens is a grief of its own.',
+      'Being kept from the farewell hurts on top of the loss.',
+    ],
+    asks: ['What would you have wanted to do there?', 'How was that day where you were?'],
+  },
   guilt: {
     hears:
-      /(?<!\bnot (?:feel )?|n't feel |never felt )guilt|(?<!\b(?:not|wasn't) )my fault|blame myself|(should|could)( ha|')?ve|shoulda|coulda|if only i|i (wasn't|was not) there|forgive myself|regret|i failed|let (him|her|them) down/,
+      /\byelled at (him|her|them|my)\b|\bnever (told|said to|got to tell) (him|her|them)\b|\blast thing i said\b|like a criminal|(?<!\bnot (?:feel )?|n't feel |never felt )guilt|(?<!\b(?:not|wasn't) )my fault|blame myself|(should|could)( ha|')?ve|shoulda|coulda|if only i|i (wasn't|was not) there|forgive myself|regret|i failed|let (him|her|them) down/,
     called: 'the guilt',
     reflects: [
       'You ask yourself what you did or did not do. Guilt like that often comes from how much you cared.',
@@ -20,13 +53,16 @@ export const englishFeelings = {
   },
   anger: {
     hears:
-      /(?<!\bnot )\bangry\b|\banger\b|furious|\brage|\bmad at|pissed|\bhate (him|her|them|god|everyone|this|that)|\bunfair|not fair|resent/,
+      /(?<!\bnot )\bangry\b|\bcould (kill|murder|strangle) (my|her|him|whoever)\b|\bthe death of me\b|\banger\b|furious|\brage|(?<!(?:have|'ve) been (?:so )?)\bmad at|pissed|(?<!and i )\bhate (him|her|them|god|everyone|this|that)|\bunfair|not fair|resent/,
     called: 'the anger',
     reflects: [
       'There is anger in this, and it has every right to be there.',
       'It makes you angry, and it is all right to say so here.',
     ],
-    asks: ['What is the anger mostly about?', 'Where does the anger go when you are with other people?'],
+    asks: [
+      'Is there a place where it may be as loud as it is?',
+      'Where does the anger go when you are with other people?',
+    ],
   },
   relief: {
     hears: /\brelie(f|ved)|glad it'?s over|(finally|no longer) (in pain|suffering)|not suffering/,
@@ -45,11 +81,11 @@ export const englishFeelings = {
       'Numb and far away, as if it were happening to someone else. Many people in grief write of this.',
       'Right now it is blank rather than painful. You do not have to bring tears to show that it matters.',
     ],
-    asks: ['When did it go quiet inside?', 'Is there a time of day when it is different?'],
+    asks: ['Is there a time of day when it is different?', 'Does anybody know that it is like this?'],
   },
   loneliness: {
     hears:
-      /lonel|(?<!\b(?:he|she|they|who) (?:was|were) (?:all )?|\b(?:died|passed away|passed|dying) (?:all )?)\balone\b(?! in (?:the|a|that|his|her) (?:hospital|icu|ward|room|home))|by myself|no ?(one|body) (to talk|calls|understands|gets it|left|asks|checks)|isolated|house is (so )?(quiet|empty)|empty (house|bed|chair)|stopped calling/,
+      /lonel|(?<!\b(?:he|she|they|who) (?:was|were) (?:all )?|\b(?:died|passed away|passed|dying) (?:all )?)\balone\b(?! in (?:the|a|that|his|her) (?:hospital|icu|ward|room|home))|by myself|no ?(one|body) (to talk|calls|understands|gets it|left|asks|checks)|\bgot nobody\b|\bnobody to\b|(don'?t|do not) answer (my|the) phone|stay in my (room|bed|cuarto)|sit in the dark|isolated|house is (so )?(quiet|empty)|empty (house|bed|chair)|stopped calling/,
     called: 'the loneliness',
     reflects: [
       'It is lonely, and the quiet makes the gap plain.',
@@ -57,7 +93,7 @@ export const englishFeelings = {
       'Without {loved}, the places you shared are so quiet.',
     ],
     asks: [
-      'When in the day is it loneliest?',
+      'Is there an hour at which a call would do you good?',
       'Who was easy to be with, before all this?',
       'Some people find it easier among others who grieve too; our team can help you look (/contact). What would make this evening a little less lonely?',
     ],
@@ -75,8 +111,8 @@ export const englishFeelings = {
     hears:
       /\bgod\b|\bpray|catholic|christian|jewish|muslim|hindu|buddhis|sikh|rosary|kaddish|faith|church|heaven|\bhell\b|allah|\blord\b|priest|pastor|\bimam\b|rabbi|mosque|temple|gurdwara|synagogue|karma|rebirth|afterlife|\bsoul\b/,
     called: 'the questions of faith',
-    reflects: ['You speak of faith in this.', 'A loss like this reaches into what you believe.'],
-    asks: ['How is it with your faith these days?', 'Is there someone in your community you can bring this to?'],
+    reflects: ['A loss like this reaches into what one believes.', 'Such questions keep many people awake.'],
+    asks: ['What would you like to say about it?', 'Is there someone in your community you can bring this to?'],
   },
   forgetting: {
     hears:
@@ -104,7 +140,7 @@ export const englishFeelings = {
   },
   othersWords: {
     hears:
-      /(people|everyone|everybody|they|friends|family) (keep|keeps|say|says|tell|tells|told|expect|expects|think|thinks|want|wants)|tired of hearing|supposed to be (over|strong|fine)|be strong\b/,
+      /\bfriends (\w+ )?(act|acts|acting) (weird|different|strange|like)|\blike i have a disease\b|\bcontagious\b|(people|everyone|everybody|they|friends|family) (keep|keeps|say|says|tell|tells|told|expect|expects|think|thinks|want|wants)|tired of hearing|supposed to be (over|strong|fine)|be strong\b/,
     called: 'what other people say',
     reflects: [
       'Other people’s words can land badly, even when they mean well.',
@@ -141,11 +177,11 @@ export const englishFeelings = {
       'There are so many tears in this. They may come here, too.',
       'Losing {loved} hurts this much because so much was there.',
     ],
-    asks: ['What brought it up today?', 'What is the hardest moment of the day?'],
+    asks: ['What would you like to tell about it?', 'Is there somebody who sees it?'],
   },
   missing: {
     hears:
-      /(?<!\b(?:not|don'?t|never|didn'?t) )\bmiss(ing)?\b|wish (he|she|they) (was|were|could)|without (him|her|them)\b|(?<!\b(?:not|don'?t|never|didn'?t) )\blove(d)? (him|her|them|my)|(just )?want (him|her|them) back/,
+      /(?<!\b(?:not|don'?t|never|didn'?t) )\bmiss(ing)?\b|wish (he|she|they) (was|were|could)|without (him|her|them)\b|(?<!\b(?:not|don'?t|never|didn'?t) )\blove(d)? (him|her|them|my)|(just )?want (him|her|them) back|want to (hold|hug|hear) (him|her|them)\b/,
     called: 'the longing',
     reflects: [
       'You miss someone who belonged to every day.',
@@ -156,9 +192,9 @@ export const englishFeelings = {
   },
   memory: {
     hears:
-      /\bused to\b(?! (?:beat|hit|hurt|kick|touch|yell|drink|scream))|remember (when|how|the)|my \w+ (always|loved|made|taught|told|called)|(he|she|they) (always|loved|would|made|taught|told|called)\b|favou?rite|we (always|used|met)/,
+      /\b(he|she|they)('d| would)(?:'ve| have| of)? (been|laughed|loved|hated|said)\b|\bused to\b(?! (?:beat|hit|hurt|kick|touch|yell|drink|scream))|remember (when|how|the)|my \w+ (always|loved|made|taught|told|called)|(he|she|they) (always|loved|would|made|taught|told|called)\b|favou?rite|we (always|used|met)/,
     called: 'that memory',
-    reflects: ['Thank you for telling me that. I can picture it.', 'That is a memory worth keeping.'],
+    reflects: ['Thank you for telling me that.', 'That is a memory worth keeping.'],
     asks: [
       'What else comes to mind when you think of that time?',
       'What did you like best about those moments?',

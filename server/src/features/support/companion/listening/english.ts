@@ -37,12 +37,12 @@ export const english: Phrasebook = {
         'iu',
       ),
       new RegExp(
-        `\\b(?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big |${aged})*${relation}\\b${spanOfYears}${name}${gone}`,
+        `(?<!one of )\\b(?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big |${aged})*${relation}\\b${spanOfYears}${name}${gone}`,
         'iu',
       ),
       new RegExp(`\\b(?:death|loss|passing|funeral|burial) of (?:my|our) (?:late |dear )*${relation}\\b${name}`, 'iu'),
       new RegExp(`\\bmy late ${relation}\\b${name}`, 'iu'),
-      new RegExp(`\\b(?<relation>mom|dad|mama|papa|grandma|grandpa|nana|granny)${gone}`, 'iu'),
+      new RegExp(`(?<!'s )\\b(?<relation>mom|dad|mama|papa|grandma|grandpa|nana|granny)${gone}`, 'iu'),
       new RegExp(
         `^(?:it was |it's |its )?my (?:late |dear |little |older |younger |big )*${relation}\\b${name}\\W*$`,
         'iu',
@@ -57,7 +57,7 @@ export const english: Phrasebook = {
   time: {
     since: [
       /(?<span>(?:\d{1,3}|a few|a couple(?: of)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|one|several|almost a|over a) (?:days?|weeks?|months?|years?)) ago/,
-      /it(?:'s| has|'s been| is)(?: only)?(?: been)?(?: only| just| almost| over)? (?<span>(?:\d{1,3}|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|one) (?:days?|weeks?|months?|years?))(?: now)?(?: since| and|[.,!]|$)/,
+      /it(?:'s| has|'s been| is)(?: only)?(?: been)?(?: only| just| almost| over)? (?<span>(?:\d{1,3}|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|one) (?:days?|weeks?|months?|years?))(?: now)?(?: since| and| this week| today|[.,!]|$)/,
       /(?<recent>yesterday|last night|this morning|today|last week|this week|two days ago|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))/,
     ],
     spelled: (span) => span,
@@ -99,9 +99,19 @@ export const english: Phrasebook = {
     },
   ],
   deathWords:
-    /died|dead|death|passed|\blost\b(?! \d)|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide|drown|overdos|cremat/,
-  questionStart: /^(how|what|when(?=.*\?)|where|which|who|should|can|could|do|does|is|are|will|would|why)\b/,
+    /died|dead|death|passed|collapsed|stroke\b|heart attack|fent(?:anyl)?\b|\bcpr\b|earthquake|a truck|hit by|born at \d+ weeks|(?:they|he|someone|somebody) shot|coroner|crashed|stopped breathing|orphan|shot (?:my|him|her|by)|\blost\b(?! \d)|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide|drown|overdos|cremat/,
+  questionStart:
+    /^(how|what|when (?:do|does|will|can|is|are)|when(?=.*\?)|where|which|who|should|can|could|do|does|is|are|will|would(?! (?:he|she|they))|did (?:he|she|they|it|the|my)|why)\b/,
+  questionWithin:
+    /\bisn'?t (?:that|it|this)\b|[,;:.] (?:(?:and|so|but) )?(?:how (?:do|does|can|long|much|many|should)|what (?:do|does|should|can) (?:i|we|you|they|it|he|she|the|my)|who (?:do|does|pays|signs|can)|where (?:do|can)|(?:do|can|could|should|are|may) (?:i|we|you|they)|does (?:it|he|she|the)|can (?:it|he|she|the)|is (?:it|that|this|there|\w+ too (?:many|much)))\b|\b(?:how do (?:i|we)|i need to know|can you tell me)\b/,
+  aboutThemselves:
+    /\b(my own|my (funeral|cremation|burial)|i (want|wish|would like) to be (buried|cremated)|i be (buried|cremated)|bury me|cremate me|both of us|for myself|of mine|mine too)\b/,
+  deniesDanger:
+    /\bnot (?:like )?in a (?:die|dying|suicidal) way\b|\b(not|never|n't|no)\b(?!.*\b(?:but|except)\b).{0,40}\b(hurt(ing)? myself|harm(ing)? myself|kill(ing)? myself|suicidal|a risk|in danger|bad thing to myself)\b|\brisk factor\b/,
+  harmIsOver:
+    /\b(beat|hit|kicked|choked)\b.*\b(now (he|she)('s| is) dead|(till|until) (he|she) (left|died))\b|\b(beat|hit|kicked|choked) (me|us)\b.*\b(he|she) (is |has )?(died|dead)\b|\bused to (beat|hit|hurt|kick|choke)\b.*\b(died|dead|passed|buried)\b/,
   earlier: ['Earlier you told me about {topic}.', 'You also wrote about {topic} before.'],
+  sorry: 'I am so sorry.',
   listening: [
     'Thank you for writing this.',
     'I am reading what you write, all of it.',
@@ -124,7 +134,7 @@ export const english: Phrasebook = {
   greetsByName: 'Hello, {first}.',
   condole: ['I am so sorry about {loved}.', 'I am very sorry to read about {loved}.'],
   storyHeard: [
-    'I have read all of it.',
+    'Thank you for telling all of this.',
     'Thank you for writing it down at such length.',
     'There is a great deal in what you tell.',
   ],
@@ -133,9 +143,13 @@ export const english: Phrasebook = {
     'What was it like to write this down?',
     'Where in this story are you today?',
   ],
+  storyAnswers: [
+    'What you ask deserves a good answer, and I would rather not guess: our team reads it and writes back, or calls (/contact).',
+    'I cannot answer what you ask well enough. Our team can, in writing or by phone (/contact), and you can send them just what you wrote here.',
+  ],
   cannotAnswer: [
-    'I do not know that, and I would rather not guess. Our team can help (/contact).',
-    'I am a program and do not know that. A person on our team may (/contact).',
+    'I do not know that one, and I would rather not guess. Our team knows it or finds it out with you, in writing or by phone (/contact).',
+    'I am a program and do not know that. A person on our team can look into it with you (/contact).',
   ],
   heavy: [
     'Thank you for telling me.',

@@ -1,6 +1,6 @@
 // Finds out what somebody wrote about: whom they lost, since when, and what is on their mind. It guesses nothing: what
 // is not said in so many words stays unknown.
-import type { Said } from '../told.ts';
+import type { Said } from '../companion-types.ts';
 import { english } from './english.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { spanish } from './spanish.ts';
@@ -19,11 +19,23 @@ export type Heard = {
   /** Which of the phrasebook's faiths. */
   faith: number | null;
   asks: boolean;
+  /** Somewhere in it a question stands, and what has to be arranged. */
+  asksOfArrangements: boolean;
   /** Death was spoken of, in whatever words. */
   grieves: boolean;
   /** Too long for its words to be trusted one by one. */
   isStory: boolean;
+  /** A few words. */
+  isBrief: boolean;
+  /** Their own farewell is spoken of. */
+  isAboutThemselves: boolean;
+  /** They say that they mean no harm to themselves. */
+  deniesDanger: boolean;
+  /** Whoever hurt them is dead. */
+  tellsItIsOver: boolean;
   mentionsSomebody: boolean;
+  /** They tell an age below eighteen. */
+  isChild: boolean;
   /** Somebody is with them, or knows. */
   hasSomebodyNear: boolean;
 };
@@ -41,12 +53,16 @@ const BRIEF_LETTERS = 160;
 const BARE_LETTERS = 25;
 /** Small talk is short; in a longer message the same words mean something. */
 const SMALL_TALK_LETTERS = 60;
+/** In a longer one a single word seldom says what it is about. */
+const SHORT_LETTERS = 80;
 const smallTalk = new Set<Act>(['greeting', 'thanks', 'goodbye', 'nobody', 'yes', 'no', 'notKnowing']);
 /** Somebody may mention a lawyer or ask 'why' of life; an answer is due only when it is asked. */
 const onlyWhenAsked = new Set<Act>([
   'medicine',
+  'costs',
   'practical',
   'law',
+  'howLongSteps',
   'howLong',
   'why',
   'isItNormal',
@@ -57,13 +73,19 @@ const onlyWhenAsked = new Set<Act>([
 
 function hear(text: string, language: 'en' | 'es', before: string | null): Heard {
   const book = phrasebooks[language];
+  // Many write in both languages at once, or on a page of the other one.
+  const other = phrasebooks[language === 'en' ? 'es' : 'en'];
   const written = text
     .slice(0, READ_LETTERS)
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim();
   const plain = plainly(written);
-  const asks = isAsked(book, plain);
+  // What others asked stands in quotation marks.
+  const unquoted = plain.replaceAll(/["“«‘][^"”»’]*["”»’]|(?<= )'[^']*\?'/g, '');
+  const asks = isAsked(book, unquoted) || isAsked(other, unquoted);
+  const act = findAct(book, plain, asks) ?? findAct(other, plain, asks);
+  const ownTopics = topicsIn(book, plain);
   const found = findLoss(book, written);
   // 'My sister', said to 'who is near you?', is nobody's death.
   const isOtherAnswer = before?.endsWith('?') === true && !before.endsWith(book.askWho) && plain.length <= BARE_LETTERS;
@@ -71,16 +93,23 @@ function hear(text: string, language: 'en' | 'es', before: string | null): Heard
   const since = findSince(book, plain);
   const faith = book.faiths.findIndex(({ hears }) => hears.test(plain));
   return {
-    act: findAct(book, plain, asks),
-    topics: topics.filter((topic) => book.topics[topic].hears.test(plain)),
+    act,
+    topics: act || ownTopics.length > 0 ? ownTopics : topicsIn(other, plain),
     ...lost,
     name: lost.name ?? nameAnswered(book, written, before),
     since: since && book.deathWords.test(plain) ? since : null,
     faith: faith < 0 ? null : faith,
     asks,
-    grieves: book.deathWords.test(plain),
+    asksOfArrangements:
+      (plain.includes('?') || book.questionWithin.test(plain)) && book.acts.practical.hears.test(plain),
+    grieves: book.deathWords.test(plain) || other.deathWords.test(plain),
     isStory: plain.length > QUESTION_LETTERS,
-    mentionsSomebody: book.relations.mention.test(written),
+    isBrief: plain.length <= SHORT_LETTERS,
+    isAboutThemselves: book.aboutThemselves.test(plain),
+    deniesDanger: book.deniesDanger.test(plain),
+    tellsItIsOver: book.harmIsOver.test(plain),
+    mentionsSomebody: mentionsSomebody(book, other, written),
+    isChild: tellsChildsAge.test(plain),
     hasSomebodyNear: isSomebodyNear(book, { written, plain, before }),
   };
 }
@@ -113,6 +142,18 @@ export function plainly(text: string): string {
   return text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
 }
 
+function topicsIn(book: Phrasebook, plain: string): Topic[] {
+  return topics.filter((topic) => book.topics[topic].hears.test(plain));
+}
+
+const tellsChildsAge = /\b(?:i am|i'm|im|tengo) (?:[5-9]|1[0-7])\b(?! (?:weeks|months|days|hijos|kids|nietos))/;
+
+/** Also in words that name no relation: 'my homie', 'she', 'se nos fue la jefa'. */
+function mentionsSomebody(book: Phrasebook, other: Phrasebook, written: string): boolean {
+  const inOtherWords = /\b(?:my|our|he|she|her|him|they|mis?|nuestr[oa]s?|la|lo|el|ella|orphan|parents)\b/i;
+  return inOtherWords.test(written) || [book, other].some(({ relations }) => relations.mention.test(written));
+}
+
 function lastBefore(said: readonly Said[], at: number): string | null {
   return said.slice(0, at).findLast(({ role }) => role === 'assistant')?.text ?? null;
 }
@@ -139,10 +180,16 @@ function isSomebodyNear(
 }
 
 /** A question inside a story was asked of others; in a few words, or at the end, it is asked of us. */
-function isAsked({ questionStart }: Phrasebook, plain: string): boolean {
+function isAsked({ acts, questionStart, questionWithin }: Phrasebook, plain: string): boolean {
   const sentences = plain.split(/(?<=[.!?])\s+/);
+  // Who asks about arrangements often goes on telling after the question.
+  const isBriefOnArrangements = plain.length <= QUESTION_LETTERS && acts.practical.hears.test(plain);
+  if (isBriefOnArrangements && sentences.some((sentence) => questionStart.test(sentence))) return true;
   const begins = [sentences[0], sentences.at(-1)].some((sentence) => questionStart.test(sentence ?? ''));
-  return plain.endsWith('?') || (plain.length <= BRIEF_LETTERS && (plain.includes('?') || begins));
+  return (
+    plain.endsWith('?') ||
+    (plain.length <= BRIEF_LETTERS && (plain.includes('?') || begins || questionWithin.test(plain)))
+  );
 }
 
 function findLoss({ relations }: Phrasebook, written: string) {

@@ -45,9 +45,15 @@ export type Phrasebook = {
   faiths: readonly { hears: RegExp; says: string }[];
   deathWords: RegExp;
   questionStart: RegExp;
+  /** What is a question also behind a comma: 'eight chairs, is that too many'. */
+  questionWithin: RegExp;
+  aboutThemselves: RegExp;
+  deniesDanger: RegExp;
+  harmIsOver: RegExp;
   /** {topic} is filled in. */
   earlier: readonly string[];
   listening: readonly string[];
+  sorry: string;
   open: readonly string[];
   openAboutLoved: readonly string[];
   askWho: string;
@@ -59,6 +65,8 @@ export type Phrasebook = {
   /** Long messages hold more than words can be matched with; nothing in them is guessed at. */
   storyHeard: readonly string[];
   storyAsks: readonly string[];
+  /** To a long message that ends with a question. */
+  storyAnswers: readonly string[];
   cannotAnswer: readonly string[];
   heavy: readonly string[];
   askSupport: readonly string[];

@@ -1,5 +1,5 @@
 // Chooses among sentences: the one that was not said for the longest time, and only if all its blanks can be filled.
-import type { Said } from '../told.ts';
+import type { Said } from '../companion-types.ts';
 
 export type Blanks = Readonly<Record<string, string | null>>;
 

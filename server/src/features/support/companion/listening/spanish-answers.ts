@@ -7,7 +7,7 @@ export const spanishAnswers: Record<Act, ActWords> = {
     hears:
       /(eres|es usted|sos|es esto|estoy hablando con|hablo con) (un |una )?(real|human|persona|robot|bot|ia\b|maquina|programa|computadora|alguien)|quien (eres|es usted)|que eres|hay alguien (ahi|alli)|tiene(s)? sentimientos/,
     says: [
-      'No, no soy una persona. Soy una IA, un programa de computadora, y respondo a partir de lo que usted escribe. Para hablar con una persona, llame o escriba al 988 a cualquier hora, o a nuestro equipo en /contact.',
+      'Aquí contesta un programa, no una persona: soy una IA, y respondo a partir de lo que usted escribe. Para hablar con una persona, llame o escriba al 988 a cualquier hora, o a nuestro equipo en /contact.',
       'Está escribiendo con un programa, no con una persona. No tiene sentimientos ni vida propia, y no va a fingirlos. Si prefiere a una persona, nuestro equipo está en /contact.',
     ],
   },
@@ -27,9 +27,33 @@ export const spanishAnswers: Record<Act, ActWords> = {
       'Solo usted puede abrir estas conversaciones, y puede borrarlas cuando quiera. Si pide una llamada, nuestro equipo ve su nombre y su número, y nada de lo que escribió. Hay más en /support/safety.',
     ],
   },
+  isItFree: {
+    hears:
+      /\b(es|esta|sale) (todo )?(gratis|gratuito)\b|\b(esto|aqui|el chat|esta pagina) (cuesta|cobra)|\bcobran (por|algo|luego|despues)|\b(luego|despues|aqui) (te|le|me) cobran|tengo que pagar (por )?(esto|escribir|aqui)/,
+    says: [
+      'Escribir aquí es gratis, y el 988 también. Lo que cuestan nuestros servicios está en /services, antes de que decida nada.',
+      'Este chat no cuesta nada. Los precios de los servicios están en /services, y nuestro equipo los revisa con usted (/contact).',
+    ],
+  },
+  aboutThePage: {
+    hears:
+      /\bquien (hizo|maneja) (esto|esta pagina)|\b(esta|la) (pagina|app|aplicacion) (\w+ )?(funciona|sirve|carga|no (abre|jala)|esta (chida|bonita|lenta))|letras? (\w+ )?(grande|chica|pequen)|\bme equivoque de (boton|tecla)|\bacentos\b|teclado|contrasena|\bdict(ar|ado)\b/,
+    says: [
+      'De cómo está hecha esta página sé poco. Aquí puede escribir como le salga mejor: corto o largo, dictado, en español o en inglés. Si algo no funciona, nuestro equipo le ayuda (/contact).',
+      'Escriba como le sea más fácil: en pedazos, dictado, con o sin acentos. De la página misma sabe más nuestro equipo (/contact).',
+    ],
+  },
+  hours: {
+    hears:
+      /\b(hago|sacar|saco|necesito|pedir|con|sin) (una )?cita\b|\b(atienden|abren|contestan|trabajan) (los |en )?(domingos?|sabados?|fines? de semana|dias de fiesta)|\bhorarios?\b|a que hora (abren|cierran|atienden|contestan)|estan (abiertos|cerrados)|\bque dias (abren|atienden)/,
+    says: [
+      'Para escribir aquí no hace falta cita. Cuándo contesta nuestro equipo está en /contact, y una plática con ellos se pide en /consultation.',
+      'Este chat no tiene horario. El de nuestro equipo está en /contact, y en /consultation puede elegir hora para hablar.',
+    ],
+  },
   wantsHuman: {
     hears:
-      /hablar con (una |un |alguna |alguien)?(persona|humano|alguien|consejer|psicolog|terapeut)|(necesito|quiero|busco) (a )?(una |un )?(consejer|terapeut|psicolog|persona real)|llamenme|me pueden llamar/,
+      /hablar con (una |un |alguna |alguien)?(persona|humano|alguien|consejer|psicolog|terapeut)|(necesito|quiero|busco) (a )?(una |un )?(consejer|terapeut|psicolog|persona real)|llamenme|me pueden llamar|numero de telefono/,
     says: [
       'Hablar con una persona es un buen deseo. Nuestro equipo contesta por teléfono y por escrito; el número, y cuándo se contesta, están en /contact. En el 988 una persona contesta a cualquier hora.',
       'Puede llegar a una persona: nuestro equipo, por teléfono o por escrito (/contact). De noche y en las horas más duras, el 988 atiende llamadas y mensajes.',
@@ -43,18 +67,41 @@ export const spanishAnswers: Record<Act, ActWords> = {
     ],
   },
   wantsReading: {
-    hears: /(algo|libros?|articulos?|recursos?) (para leer|sobre|de ayuda)|recomiend/,
+    hears: /(algo|libros?|articulos?|recursos?) (para leer|sobre|de ayuda)|\bpoemas?\b|recomiend/,
     says: [
       'En Recursos, arriba en esta página, hay textos breves para leer y puede buscar en ellos. Nuestro equipo también puede recomendarle algo que le sirva (/contact).',
       'En Recursos, arriba en esta página, hay textos para muchas pérdidas y muchas tradiciones. Si ninguno le sirve, nuestro equipo busca con usted (/contact).',
     ],
   },
+  leftoverMedicine: {
+    hears:
+      /\b(medicinas?|medicamentos?|pastillas|morfina)\b.{0,60}\b(tiro|tiran|tirar|botar?|botan|entrego|entregar|devuelvo|deshago)\b|\b(tiro|tiran|tirar|botar?|botan|entrego|entregar|devuelvo|deshago)\b.{0,60}\b(medicinas?|medicamentos?|pastillas|morfina)\b/,
+    says: [
+      'Muchas farmacias y estaciones de policía reciben la medicina que sobró, y la enfermera del hospicio puede decirle dónde. Conviene sacarla pronto de la casa, o que otra persona la guarde con llave. Nuestro equipo ayuda a encontrar un lugar (/contact).',
+      'En una farmacia le dicen dónde entregarla, y muchas la reciben. Tal vez alguien pueda llevarla por usted esta semana. Nuestro equipo ayuda a encontrar un lugar (/contact).',
+    ],
+  },
   medicine: {
     hears:
-      /(puedo|debo|deberia) tomar(me)?|que dosis|cuant[oa]s? (pastillas|mg|gotas|tabletas)|efectos secundarios|antidepres|pastillas para dormir.{0,20}\?/,
+      /\b(gotas|morfina|dosis)\b.{0,60}\b(normal|demasiad[oa]|bien)\b|(puedo|debo|deberia) tomar(me)?|que dosis|cuant[oa]s? (pastillas|mg|gotas|tabletas)|efectos secundarios|antidepres|pastillas para dormir.{0,20}\?/,
     says: [
       'Sobre medicinas no puedo decirle nada seguro: es una pregunta para su médico o una farmacia. Si se tomó algo que le preocupa, llame al 1-800-222-1222 o al 911, y al 988 para hablar con una persona.',
       'Eso corresponde a un médico o a una farmacia, que conocen lo que toma. El 1-800-222-1222 contesta de día y de noche, y el 988 está para hablar.',
+    ],
+  },
+  customs: {
+    hears:
+      /\bque (me )?(ponerme|pongo|debo llevar|puedo llevar|le llevo|decirle|le digo)\b|como (me visto|vestirme)|\bse puede (ir de|vestir|llevar (musica|comida|flores))|\besta (bien|mal) (vestir|llevar|usar|ponerse|ir de)\b/,
+    says: [
+      'Cada familia lo hace a su manera, y no hay una sola regla. Quien organiza la despedida sabe qué se acostumbra y se le puede preguntar; nuestro equipo también puede decirle qué hacen otros (/contact).',
+      'No hay una regla fija que yo pueda darle. Puede preguntarle a quien lo organiza, o a nuestro equipo (/contact).',
+    ],
+  },
+  costs: {
+    hears: /\bcostos?\b|\bcuestan?\b|\bprecios?\b|cuanto (vale|cobran|sale|es)\b|\bbarat[oa]/,
+    says: [
+      'Siento que tenga que resolver esto ahora. Lo que cuesta cada paso está en /services, y /planning-wizard lo suma antes de que decida nada. Nuestro equipo lo revisa con usted (/contact).',
+      'Todos los precios están en /services. Nuestro equipo puede revisarlos con usted y buscar cómo mantenerlos bajos (/contact).',
     ],
   },
   practical: {
@@ -88,6 +135,13 @@ export const spanishAnswers: Record<Act, ActWords> = {
       'Muchas personas en duelo preguntan justo eso. No hay una regla que deba seguir; y si algo le asusta, su médico o nuestro equipo (/contact) pueden verlo con usted.',
     ],
   },
+  howLongSteps: {
+    hears: /\bcuanto (tiempo )?(se )?(tarda|tardan|demora|demoran)\b/,
+    says: [
+      'Depende del paso: un permiso, un servicio, los papeles. En /first-days se ve qué viene cuándo, y nuestro equipo le dice los días en su caso (/contact). Si habla del duelo: nadie puede decir cuánto, y puede tomar su tiempo.',
+      'Si pregunta por los preparativos, /first-days muestra qué viene cuándo, y nuestro equipo sabe más (/contact). Si pregunta por el duelo, no tengo un número honesto.',
+    ],
+  },
   howLong: {
     hears:
       /cuanto (tiempo )?(dura|falta|mas|va a durar|tarda)|cuando (se (quita|pasa|acaba)|va a (parar|pasar)|deja de)|algun dia (se|voy|va|deja)/,
@@ -111,6 +165,14 @@ export const spanishAnswers: Record<Act, ActWords> = {
       'Eso no lo hago aquí. Si hay algo que quiera contar, lo leo.',
     ],
   },
+  otherSubject: {
+    hears:
+      /\b(quiero|prefiero|quisiera|podemos|mejor) (hablar|hablemos|platicar) de (otra cosa|otras cosas|futbol|beisbol|musica|comida|peliculas)\b/,
+    says: [
+      'Está bien, entonces de eso. Cuénteme; aquí no todo tiene que ser sobre la pérdida.',
+      'Con gusto. Sé poco de eso, y leo lo que me cuente.',
+    ],
+  },
   greeting: {
     hears:
       /^(hola+|buen(os|as)? (dias?|tardes|noches)|buenas|que tal|saludos|como (estas|esta( usted)?))([ ,]+(buen(os|as)? (dias?|tardes|noches)|que tal|como (estas|esta( usted)?)))?$/,
@@ -122,7 +184,7 @@ export const spanishAnswers: Record<Act, ActWords> = {
   },
   thanks: {
     hears:
-      /^((ok|bueno|si) )*((muchas|mil) )?gracias\b.{0,30}$|^.{0,25} gracias$|^dios (lo|la|le|te) bendiga$|^(eso|esto) (me )?(ayuda|ayudo|sirve|sirvio)\b.{0,20}$/,
+      /^((ok|bueno|si) )*((muchas|mil) )?gracias\b.{0,30}$|^gracias por (el|la|los|las|su|tu|todo|escuchar)\b.{0,40}$|^.{0,25} gracias$|^dios (lo|la|le|te) bendiga$|^(eso|esto) (me )?(ayuda|ayudo|sirve|sirvio)\b.{0,20}$/,
     says: [
       'De nada. Puede volver a esta conversación cuando quiera.',
       'Me alegra si sirvió un poco. No hace falta escribir más, y puede hacerlo.',
@@ -147,7 +209,7 @@ export const spanishAnswers: Record<Act, ActWords> = {
   },
   yes: {
     hears:
-      /^(si+|claro|ok|bueno|esta bien|asi es|exacto|tal vez|quizas?|a veces|siempre|un poco|creo que si|por supuesto|aja|sip)( (por favor|claro|gracias|es cierto))?$/,
+      /^(dale|va|sale|orale|entiendo|entendido|de acuerdo|si+|claro|ok|bueno|esta bien|asi es|exacto|tal vez|quizas?|a veces|siempre|un poco|creo que si|por supuesto|aja|sip)( (esta bien|por favor|claro|gracias|es cierto))?$/,
     says: [
       'Entonces cuénteme tanto como quiera.',
       'Tómese su tiempo. ¿Qué viene primero?',

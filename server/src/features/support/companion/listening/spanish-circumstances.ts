@@ -16,7 +16,7 @@ export const spanishCircumstances = {
   },
   suicideLoss: {
     hears:
-      /se (quito|habia quitado|ha quitado) la vida|se (mato|suicido|ahorco|colgo)|murio por suicidio|su suicidio|se pego un tiro|se tiro (del|de la) (puente|azotea|edificio)/,
+      /se (quito|habia quitado|ha quitado) la vida|se (mato(?! (?:trabajando|en (?:un|el) (?:accidente|choque|carro|trabajo)|chocando|manejando))|suicido|ahorco|colgo)|murio por suicidio|su suicidio|se pego un tiro|se tiro (del|de la) (puente|azotea|edificio)/,
     called: 'cómo sucedió',
     reflects: [
       'Perder a alguien por suicidio deja preguntas que nadie puede contestar del todo.',
@@ -32,7 +32,7 @@ export const spanishCircumstances = {
       /\b(me|nos) (pegaba|golpeaba|golpeo|golpea|violo|violaba|maltrataba|maltrata|manoseaba|manoseo)\b|\bme rompio (un|el|la) (dedo|brazo|nariz|costilla|mano|diente)\b/,
     called: 'lo que le hicieron',
     reflects: ['Siento que le hayan hecho esto. No fue culpa suya.', 'Nadie debió hacerle esto. No fue culpa suya.'],
-    asks: ['¿Ya terminó, o sigue pasando?', '¿Eso ya acabó, o sigue pasando?'],
+    asks: ['¿Lo sabe alguien de su confianza?', '¿Hay alguien que le crea y que lo sepa?'],
   },
   violence: {
     hears: /\b(lo|la|los|me lo|me la) (mataron|asesinaron|balearon|apunalaron)|asesin|homicidio|conductor borracho/,
@@ -57,7 +57,7 @@ export const spanishCircumstances = {
   },
   children: {
     hears:
-      /mis? (hij|nin|nen|chiquit|nietit)\w*.{0,60}(pregunt|llora|extran|entiend|escuela|duerm|dice)|(decir|explicar|contar)(le|les)? .{0,25}(hij|nin|niet)/,
+      /\b(el nin[oa]|la nin[oa])\b.{0,20}\bme dice mama\b|mis? (hij|nin|nen|chiquit|nietit)\w*.{0,60}(pregunt|llora|extran|entiend|escuela|duerm|dice)|(decir|explicar|contar|explico|digo|cuento)(le|les)? .{0,25}(hij|nin|niet)/,
     called: 'su preocupación por los niños',
     reflects: [
       'Está de duelo y al mismo tiempo cuida a un niño que también lo está.',
@@ -77,20 +77,20 @@ export const spanishCircumstances = {
       'Además de la pérdida está la pregunta de cómo pagar las cosas.',
     ],
     asks: [
-      'Nuestro equipo puede revisar los costos con usted y buscar cómo mantenerlos bajos (/contact). ¿Qué pago le pesa más ahora?',
+      'Nuestro equipo puede revisar los costos con usted y buscar cómo mantenerlos bajos (/contact). ¿Le ayudaría eso?',
       'Puede ver los precios antes de decidir nada, en /planning-wizard. ¿Alguien le ayuda con las cuentas?',
     ],
   },
   papers: {
     hears:
-      /papeleo|\bpapeles\b|acta de defuncion|certificado|testamento|tramite|herencia|seguro social|\bbanco\b|formulario/,
+      /papeleo|(?<!\bpor (los|mis) |\bsin )\bpapeles\b|acta de defuncion|certificado|testamento|tramite|herencia|seguro social|\bbanco\b|formulario/,
     called: 'los trámites',
     reflects: [
       'Los trámites piden una cabeza clara justo cuando nadie la tiene.',
       'Los papeles no terminan, y cada uno lo vuelve a decir.',
     ],
     asks: [
-      'Nuestro equipo conoce estos papeles y puede decirle qué puede esperar (/contact). ¿Cuál tiene hoy sobre la mesa?',
+      'Nuestro equipo conoce estos papeles y puede decirle qué puede esperar (/contact). ¿Le ayudaría que alguien los viera con usted?',
       '¿Hay alguien que pueda sentarse con usted mientras los hace?',
     ],
   },
@@ -99,12 +99,12 @@ export const spanishCircumstances = {
       /funeral|velorio|entierro|enterr|sepult|crema(r|cion|ron)|\bmisa\b|novenario|rosario|ataud|\burna\b|panteon|cementerio|obituario|repatri/,
     called: 'la despedida',
     reflects: [
-      'Hay tanto que resolver para una despedida, y tan poco tiempo.',
-      'Hay tanto que decidir alrededor de una despedida, en días en que decidir cuesta.',
+      'Una despedida les pide mucho a quienes se quedan.',
+      'Lo que pasa alrededor de una despedida se queda mucho tiempo.',
     ],
     asks: [
       '¿Qué le gustaría que la gente recordara de {loved} ese día?',
-      '¿De qué parte le gustaría hablar?',
+      '¿Qué parte de eso tiene más presente?',
       'Si hay cosas que planear, /planning-wizard va una pregunta a la vez, y puede parar cuando quiera. ¿Qué es lo que le pesa de eso?',
     ],
   },
@@ -143,7 +143,7 @@ export const spanishCircumstances = {
   },
   work: {
     hears:
-      /\b(el|mi|al|del) (trabajo|jefe|turno|chamba)|companeros? de trabajo|dias libres|\b(la|mi) (escuela|universidad)|clases/,
+      /\b(el|mi|al|del) (trabajo|turno|chamba)|(?<!\b(murio|fallecio|extrano a) )\b(el|mi|al|del) jefe\b|companeros? de trabajo|dias libres|\b(la|mi) (escuela|universidad)|clases/,
     called: 'el trabajo',
     reflects: [
       'El mundo espera que funcione como antes, y nada es como antes.',
@@ -165,7 +165,7 @@ export const spanishCircumstances = {
     hears: /de repente|infarto|accidente|\bchoque|sobredosis|sin aviso|de la nada|no (me )?pude despedir/,
     called: 'lo repentino que fue',
     reflects: ['Llegó sin aviso, sin tiempo de prepararse.', 'Tan de repente. De un día al otro todo cambió.'],
-    asks: ['¿Hay algo que le habría gustado decir?', '¿Cómo se enteró?'],
+    asks: ['¿Hay algo que le habría gustado decir?', '¿Cómo ha sido desde entonces?'],
   },
   dying: {
     hears: /se esta muriendo|hospicio|terminal|le quedan (dias|semanas|meses)|cuidados paliativos|desahuci/,
@@ -179,10 +179,7 @@ export const spanishCircumstances = {
   illness: {
     hears: /cancer|quimio|demencia|alzheimer|derrame|covid|hospital|enfermedad|\blo cuide|\bla cuide|cuidaba/,
     called: 'la enfermedad',
-    reflects: [
-      'Antes de la muerte hubo un camino duro, y usted también lo anduvo.',
-      'Vio tanto de cerca. Eso se queda en una persona.',
-    ],
+    reflects: ['Vio tanto de cerca. Eso se queda en una persona.', 'Hubo un camino duro, y usted también lo anduvo.'],
     asks: [
       '¿Qué imágenes de ese tiempo le vuelven?',
       '¿Cómo era {loved} antes de la enfermedad?',

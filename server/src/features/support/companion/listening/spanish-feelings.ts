@@ -4,6 +4,33 @@ import type { TopicWords } from './phrasebook.ts';
 import type { Topic } from './vocabulary.ts';
 
 export const spanishFeelings = {
+  cameThrough: {
+    hears:
+      /\bme salv(o|aron) (la vida)?|ya no tengo es(os|as) (pensamientos|ideas)|\bsali adelante\b|la depresion (ya )?(esta|va) mejor|\b(deje|dejamos) de tomar\b/,
+    called: 'lo que dejó atrás',
+    reflects: ['Fue duro, y salió de ahí. Me alegra leerlo.', 'Qué bueno leer hasta dónde ha llegado.'],
+    asks: ['¿Quién o qué le ayudó entonces?', '¿Qué quisiera conservar de ese tiempo?'],
+  },
+  drinking: {
+    hears:
+      /(?<!\bno )\btomo\b.{0,20}\b(diario|todos los dias|cada|para dormir|sol[oa])|\b(chingo|chingue|echo|(?<!\bno )tomo)\b.{0,25}\b(cervezas?|chelas|caguamas?|vino|tequila)|\bfumo\b.{0,15}\b(tomo|mucho|mota|diario)|\bme emborracho\b/,
+    called: 'lo que toma',
+    reflects: [
+      'Gracias por decirlo tal como es. Muchas personas en duelo buscan algo con que pasar la noche, y no es vergüenza decirlo.',
+      'Qué bueno que lo diga claro. Lo que se calla con eso vuelve en la mañana, y no tiene que llevarlo a solas.',
+    ],
+    asks: [
+      'Nuestro equipo puede ayudarle a encontrar personas que saben de esto (/contact). ¿Cómo son las horas de antes?',
+      '¿Qué es lo que más quisiera callar?',
+    ],
+  },
+  couldNotBeThere: {
+    hears:
+      /\bno (pude|pudimos) (ir|viajar|estar|llegar|volver|regresar)\b|\bno fui al (entierro|velorio|funeral)\b|\bpor (videollamada|zoom|whatsapp)\b/,
+    called: 'no haber podido estar',
+    reflects: ['Estar lejos mientras pasa es un dolor aparte.', 'No poder despedirse ahí pesa encima de la pérdida.'],
+    asks: ['¿Qué habría querido hacer allá?', '¿Cómo fue ese día donde usted estaba?'],
+  },
   guilt: {
     hears:
       /culpa|deb(i|eria) haber|hubiera (podido|estado|llegado|ido|hecho|sabido|dicho)|si (yo )?hubiera|no estuve (ahi|alli|con)|me arrepiento|perdonarme|le falle/,
@@ -23,7 +50,10 @@ export const spanishFeelings = {
       /(?<!\bno (?:tengo |siento |estoy )?)enoj|rabia|\bcoraje\b|furi|\bira\b|\bodio\b|no es justo|injust|resentimiento|me da (mucho )?coraje/,
     called: 'el enojo',
     reflects: ['Hay enojo en esto, y tiene todo el derecho de estar ahí.', 'Le da coraje, y aquí se puede decir.'],
-    asks: ['¿De qué se trata sobre todo ese enojo?', '¿Adónde se va el enojo cuando está con otras personas?'],
+    asks: [
+      '¿Hay un lugar donde ese enojo pueda salir tal como es?',
+      '¿Adónde se va el enojo cuando está con otras personas?',
+    ],
   },
   relief: {
     hears: /alivi|ya (descanso|no sufre)|dejo de sufrir|por fin descans/,
@@ -42,11 +72,11 @@ export const spanishFeelings = {
       'Todo como lejos, como si le pasara a otra persona. Mucha gente en duelo escribe sobre esto.',
       'Ahora hay más vacío que dolor. No hacen falta lágrimas para mostrar que importa.',
     ],
-    asks: ['¿Cuándo empezó ese silencio por dentro?', '¿Hay una hora del día en que sea distinto?'],
+    asks: ['¿Hay una hora del día en que sea distinto?', '¿Alguien sabe que está así?'],
   },
   loneliness: {
     hears:
-      /soledad|(estoy|siento|quede|quedo|vivo|tan|muy) sol[oa]|(?<!\b(?:murio|fallecio) )\bsola\b|solit[oa]|nadie (me )?(llama|entiende|pregunta|viene|escucha|habla)|no tengo (a nadie|con quien)|(casa|cama|silla) (tan |esta |muy )*(vacia|callada)/,
+      /soledad|(estoy|siento|quede|quedo|vivo|tan|muy) sol[oa]|(?<!\b(?:murio|fallecio) )\bsola\b|solit[oa]|\bno salgo\b|no (le )?contesto\b|no abro (ni )?(las|la)\b|cortinas|nadie (me )?(llama|entiende|pregunta|viene|escucha|habla)|no tengo (a nadie|con quien)|(casa|cama|silla) (tan |esta |muy )*(vacia|callada)/,
     called: 'la soledad',
     reflects: [
       'Hay mucha soledad en esto, y el silencio hace ver la falta.',
@@ -54,7 +84,7 @@ export const spanishFeelings = {
       'Sin {loved}, los lugares que compartían quedan muy callados.',
     ],
     asks: [
-      '¿A qué hora del día pesa más la soledad?',
+      '¿Hay una hora en que le haría bien una llamada?',
       '¿Con quién le era fácil estar, antes de todo esto?',
       'A algunas personas les ayuda estar entre otras que también están de duelo (nuestro equipo ayuda a buscar: /contact). ¿Qué haría más llevadera esta noche?',
     ],
@@ -72,8 +102,8 @@ export const spanishFeelings = {
     hears:
       /\bdios|diosito|\brez(o|ar|amos)|\bfe\b|iglesia|cielo|infierno|virgen|sacerdote|padre (benjamin|jose)|el cura|pastor|\balma\b|\bcreer\b|mezquita|sinagoga/,
     called: 'las preguntas de fe',
-    reflects: ['Habla usted de la fe en esto.', 'Una pérdida así llega hasta lo que uno cree.'],
-    asks: ['¿Cómo está su fe en estos días?', '¿Hay alguien de su comunidad a quien pueda llevarle esto?'],
+    reflects: ['Una pérdida así llega hasta lo que uno cree.', 'A mucha gente le quitan el sueño esas preguntas.'],
+    asks: ['¿Qué le gustaría decir de eso?', '¿Hay alguien de su comunidad a quien pueda llevarle esto?'],
   },
   forgetting: {
     hears: /olvid(ar|ando|o|e) (su|de|la|el)|no (me )?acuerdo de su|seguir adelante|pasar la pagina/,
@@ -135,7 +165,7 @@ export const spanishFeelings = {
       'Hay muchas lágrimas en esto. Aquí también caben.',
       'Perder a {loved} duele así porque había mucho.',
     ],
-    asks: ['¿Qué lo trajo hoy?', '¿Cuál es el momento más difícil del día?'],
+    asks: ['¿Qué le gustaría contar de eso?', '¿Hay alguien que lo vea?'],
   },
   missing: {
     hears:

@@ -78,9 +78,18 @@ export const spanish: Phrasebook = {
     },
   ],
   deathWords:
-    /muri|muert|fallec|perdi|\bse fue\b|funeral|entierr|enterr|velorio|duelo|difunt|suicid|mataron|asesinaron|ahog/,
-  questionStart: /^¿?\s?(por que|como|que|cuando|donde|cual|quien|debo|puedo|es|son|hay|sera)\b/,
+    /\bmuri|\b(la|lo) mato\b|muert|sin vida|balacearon|derrame|infarto|terremoto|lo agarro el tren|el tren lo|de parto\b|fallec|perdi|\bse fue\b|funeral|entierr|enterr|velorio|duelo|difunt|suicid|mataron|asesinaron|ahog|balace|\bchoco\b|se nos fue|se me quedo en los brazos/,
+  // Without its sign, 'que' or 'es' begins a sentence like any other.
+  questionStart:
+    /^¿|^(por que|como (se|le|hago|puedo|pido|funciona|cierro|saco)|que (hago|papeles|se (necesita|hace|ase)|lleva)|cuant[oa]s?|donde|cual|quien (paga|firma|puede|tiene)|debo|puedo|se puede|hay (modo|manera|que))\b/,
+  questionWithin:
+    /¿|[,;:.] (?:y |pero )?(?:cuant[oa]s? |como (?:le|se|lo) (?:hago|hacemos|hace)|quien (?:tiene|paga|firma)|se puede|puedo|podemos)\b|\b(?:necesito saber|quiero preguntar|queria (?:saber|preguntar))\b/,
+  aboutThemselves: /\b(mi propi[oa]|lo mio|el mio|me (entierren|cremen)|cremarme|enterrarme|los dos juntos)\b/,
+  deniesDanger: /\bno\b.{0,40}\b(matar(me)?|lastimar(me)?|hacerme (nada|dano)|suicid\w+|peligro)\b/,
+  harmIsOver:
+    /\besta (pres[oa]|en la carcel|en prision)\b|\b(pegaba|golpeaba|maltrataba)\b.*\b(murio|fallecio|muert[oa])\b/,
   earlier: ['Antes me contó de esto: {topic}.', 'También escribió de esto antes: {topic}.'],
+  sorry: 'Lo siento mucho.',
   listening: [
     'Gracias por escribirlo.',
     'Estoy leyendo todo lo que escribe.',
@@ -99,15 +108,23 @@ export const spanish: Phrasebook = {
   thanksForName: ['{loved}: gracias por decirme el nombre.', 'Gracias. Entonces escribiré {loved}.'],
   greetsByName: 'Hola, {first}.',
   condole: ['Lamento mucho lo de {loved}.', 'Lamento mucho leer lo de {loved}.'],
-  storyHeard: ['Lo leí todo.', 'Gracias por escribirlo con tanto detalle.', 'Hay muchísimo en lo que cuenta.'],
+  storyHeard: [
+    'Gracias por contar todo esto.',
+    'Gracias por escribirlo con tanto detalle.',
+    'Hay muchísimo en lo que cuenta.',
+  ],
   storyAsks: [
     '¿Qué quisiera decir de eso esta noche?',
     '¿Cómo fue escribir todo esto?',
     '¿En qué punto de esta historia está hoy?',
   ],
+  storyAnswers: [
+    'Lo que pregunta merece una buena respuesta, y prefiero no adivinar: nuestro equipo lo lee y le escribe, o le llama (/contact).',
+    'Eso no lo sé contestar bien. Nuestro equipo sí puede, por escrito o por teléfono (/contact), y puede enviarles lo mismo que escribió aquí.',
+  ],
   cannotAnswer: [
-    'Eso no lo sé, y prefiero no adivinar. Nuestro equipo le puede ayudar (/contact).',
-    'Soy un programa y eso no lo sé. Una persona de nuestro equipo tal vez sí (/contact).',
+    'Eso no lo sé, y prefiero no adivinar. Nuestro equipo lo sabe o lo averigua con usted, por escrito o por teléfono (/contact).',
+    'Soy un programa y eso no lo sé. Una persona de nuestro equipo puede verlo con usted (/contact).',
   ],
   heavy: [
     'Gracias por decírmelo.',

@@ -34,7 +34,11 @@ export function openModel(config: ModelConfig) {
     const alarm = setTimeout(() => firstWords.abort(), Math.min(FIRST_WORDS_MS, config.timeoutMs));
     try {
       const { stream: parts } = streamText({
-        ...{ ...quietly, instructions, messages, maxOutputTokens: MAX_OUTPUT_TOKENS, maxRetries: 1 },
+        ...quietly,
+        instructions,
+        messages,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxRetries: 1,
         abortSignal: AbortSignal.any([signal, firstWords.signal]),
         timeout: { totalMs: config.timeoutMs, chunkMs: Math.min(IDLE_MS, config.timeoutMs) },
         // Without a listener the SDK prints the error, and with it what was sent.
@@ -59,7 +63,11 @@ export function openModel(config: ModelConfig) {
   async function say({ instructions, messages, signal }: Asked): Promise<{ text: string; tokens: number | undefined }> {
     try {
       const { text, usage } = await generateText({
-        ...{ ...quietly, instructions, messages, maxOutputTokens: CLASSIFY_OUTPUT_TOKENS, maxRetries: 0 },
+        ...quietly,
+        instructions,
+        messages,
+        maxOutputTokens: CLASSIFY_OUTPUT_TOKENS,
+        maxRetries: 0,
         abortSignal: signal,
       });
       return { text, tokens: usage.totalTokens };

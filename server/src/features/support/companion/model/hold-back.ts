@@ -1,7 +1,7 @@
 // Shows a sentence only when the next one is known as well, and only while everything so far passes the check: some
 // sentences do harm only as a pair.
 import { type Checked, checkReply, REPLY_MAX_LETTERS } from '../check-reply.ts';
-import type { Spoken } from '../told.ts';
+import type { Spoken } from '../companion-types.ts';
 
 export class ReplyCut extends Error {
   override name = 'ReplyCut';

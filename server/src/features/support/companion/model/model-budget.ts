@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { modelUse } from '../../tables.ts';
 
-type Wish = { now: Date; tokens: number; tokensADay: number; isReply: boolean };
+type Input = { now: Date; tokens: number; tokensADay: number; isReply: boolean };
 
-export async function setAside(db: Db, { now, tokens, tokensADay, isReply }: Wish): Promise<boolean> {
+export async function setAside(db: Db, { now, tokens, tokensADay, isReply }: Input): Promise<boolean> {
   if (tokens > tokensADay) return false;
   const replies = isReply ? 1 : 0;
   const taken = await db

@@ -7,10 +7,10 @@ import { openTestHouse } from '../../../../testing/open-test-house.ts';
 import { aConversation } from '../../../../testing/support-people.ts';
 import { modelUse } from '../../tables.ts';
 import { asksPlainly } from '../ask-plainly.ts';
+import type { Companion, ReplyContext, Spoken } from '../companion-types.ts';
 import { composeReply } from '../compose-reply.ts';
 import { welcomeText } from '../fixed-texts.ts';
 import { openCompanion } from '../open-companion.ts';
-import type { Companion, Spoken, Told } from '../told.ts';
 
 const model = await startFakeModel();
 const house = await openTestHouse({
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const SECRET_WORDS = 'the blue heron on the pier';
-const told: Told = {
+const context: ReplyContext = {
   personId: 'ann',
   said: [{ role: 'user', text: `My mother died. We saw ${SECRET_WORDS}.` }],
   firstName: 'Ann',
@@ -37,9 +37,12 @@ const told: Told = {
 const KIND =
   'You saw a heron with your mother. That sounds like a morning worth keeping. What else do you remember of it?';
 
-async function ask(change: Partial<Told> = {}, { asked = companion, signal = new AbortController().signal } = {}) {
+async function ask(
+  change: Partial<ReplyContext> = {},
+  { asked = companion, signal = new AbortController().signal } = {},
+) {
   const spoken: Spoken[] = [];
-  const reply = await asked.reply({ ...told, ...change }, (one) => spoken.push(one), signal);
+  const reply = await asked.reply({ ...context, ...change }, (one) => spoken.push(one), signal);
   const shown = spoken.reduce((text, one) => (one.kind === 'anew' ? '' : text + one.text), '');
   return { reply, spoken, shown };
 }
@@ -74,7 +77,7 @@ test('what is sent holds the conversation and our instructions, and nobody’s n
   await ask({
     said: [
       { role: 'assistant', text: 'Welcome.' },
-      ...told.said,
+      ...context.said,
       { role: 'assistant', text: 'Yes.' },
       { role: 'user', text: injection },
     ],
@@ -92,7 +95,7 @@ test('a crisis of before and the answer to it are sent to nobody', async () => {
     { role: 'user' as const, text: 'The worst words', isCrisis: true },
     { role: 'assistant' as const, text: 'Call or text 988', isCrisis: true },
   ];
-  await ask({ said: [...told.said, ...crisis, { role: 'user', text: 'Thank you.' }] });
+  await ask({ said: [...context.said, ...crisis, { role: 'user', text: 'Thank you.' }] });
   expect(model.asked[0]?.messages).toHaveLength(2);
   expect(JSON.stringify(model.asked)).not.toMatch(/worst words|Call or text 988/);
 });
@@ -139,13 +142,13 @@ const hostile = {
 test.each(Object.entries(hostile))('a hostile reply never stays: %s', async (_, says) => {
   model.behave({ says, pieceLetters: says.length > 10_000 ? 1_000_000 : 7 });
   const { reply, shown } = await ask();
-  expect(reply).toEqual({ author: 'program', text: composeReply(told), empathyScore: null });
+  expect(reply).toEqual({ author: 'program', text: composeReply(context), empathyScore: null });
   expect(shown).toBe(reply.text);
 });
 
 test('a sentence is shown only when the next one is known as well', async () => {
   model.behave({ says: hostile.method, pieceLetters: 3 });
-  expect((await ask()).spoken).toEqual([{ kind: 'words', text: composeReply(told) }]);
+  expect((await ask()).spoken).toEqual([{ kind: 'words', text: composeReply(context) }]);
 });
 
 test('words that were shown before the bad ones are taken back', async () => {
@@ -173,7 +176,7 @@ test.each([
   for (const kind of ['openai', 'anthropic']) {
     model.behave(behaviour);
     const { reply, shown } = await ask({}, { asked: another({ MODEL_KIND: kind, timeoutMs: '400' }) });
-    expect(reply).toMatchObject({ author: 'program', text: composeReply(told) });
+    expect(reply).toMatchObject({ author: 'program', text: composeReply(context) });
     expect(shown).toBe(reply.text);
   }
 });
@@ -219,7 +222,7 @@ test('whoever stops it keeps what was shown, and the call ends', async () => {
   model.behave({ says: `${KIND} ${KIND}`, pieceMs: 20, pieceLetters: 10 });
   const spoken: Spoken[] = [];
   const reply = await companion.reply(
-    told,
+    context,
     (one) => {
       spoken.push(one);
       stop.abort();
@@ -233,14 +236,14 @@ test('whoever stops it keeps what was shown, and the call ends', async () => {
 test('whoever hangs up before the first word finds an answer later', async () => {
   model.behave({ waitMs: 1_000 });
   const { reply, spoken } = await ask({}, { signal: AbortSignal.timeout(100) });
-  expect(reply).toMatchObject({ author: 'program', text: composeReply(told) });
+  expect(reply).toMatchObject({ author: 'program', text: composeReply(context) });
   expect(spoken).toEqual([]);
 });
 
 test('a listener that breaks is no failure', async () => {
   model.behave({ says: KIND });
   const reply = await companion.reply(
-    told,
+    context,
     () => {
       throw new Error('gone');
     },

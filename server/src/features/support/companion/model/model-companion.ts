@@ -3,10 +3,10 @@ import { type CrisisLevel, crisisLevels, crisisLines, isAtLeast, linesFor } from
 import type { ModelConfig } from '../../../../platform/config.ts';
 import { countTry } from '../../../../platform/rate-limit.ts';
 import type { World } from '../../../../platform/world.ts';
+import type { Companion, Questioned, Reply, ReplyContext, Spoken } from '../companion-types.ts';
 import { composeReply, isSign } from '../compose-reply.ts';
 import { empathyScore } from '../empathy-score.ts';
 import { gentleLines } from '../fixed-texts.ts';
-import type { Companion, Questioned, Reply, Spoken, Told } from '../told.ts';
 import { type Asked, MAX_OUTPUT_TOKENS, type Model, ModelFailed } from './ask-model.ts';
 import { holdBack, ReplyCut } from './hold-back.ts';
 import { estimateTokens, setAside, settle } from './model-budget.ts';
@@ -28,28 +28,28 @@ type Given = Pick<World, 'db' | 'clock' | 'log'> & {
 
 export function modelCompanion(given: Given): Companion {
   return {
-    async reply(told, speak, signal) {
+    async reply(context, speak, signal) {
       const say = unbroken(speak);
       // What has to be asked or said in reviewed words is not left to a model.
-      if (told.otherLanguage || isSign(told)) {
-        const text = composeReply(told);
+      if (context.otherLanguage || isSign(context)) {
+        const text = composeReply(context);
         say({ kind: 'words', text });
         return { author: 'program', text, empathyScore: null };
       }
-      const held = holdBack(say, { language: told.language, brand: given.brand, prompt: systemPrompt });
+      const held = holdBack(say, { language: context.language, brand: given.brand, prompt: systemPrompt });
       try {
         await requireRoom(given, {
-          key: `model reply person ${told.personId}`,
+          key: `model reply person ${context.personId}`,
           times: given.config.repliesPerPersonADay,
         });
-        await streamInto(held, given, told, signal);
-        for (const sentence of stillToSay(told, held.shown)) held.append(` ${sentence}`);
-        return byModel(told, held.shown);
+        await streamInto(held, given, context, signal);
+        for (const sentence of stillToSay(context, held.shown)) held.append(` ${sentence}`);
+        return byModel(context, held.shown);
       } catch (error) {
-        if (signal.aborted && held.shown) return { ...byModel(told, held.shown), isCut: true };
+        if (signal.aborted && held.shown) return { ...byModel(context, held.shown), isCut: true };
         if (!signal.aborted) given.log.warn(reasonOf(error), 'the model did not answer; the offline companion did');
         if (held.shown) say({ kind: 'anew' });
-        const text = composeReply(told);
+        const text = composeReply(context);
         // Whoever hung up is answered anew when they come back: the page asks again.
         if (!signal.aborted) say({ kind: 'words', text });
         return { author: 'program', text, empathyScore: null };
@@ -66,11 +66,11 @@ export function modelCompanion(given: Given): Companion {
   };
 }
 
-async function streamInto(held: ReturnType<typeof holdBack>, given: Given, told: Told, signal: AbortSignal) {
+async function streamInto(held: ReturnType<typeof holdBack>, given: Given, context: ReplyContext, signal: AbortSignal) {
   const cut = new AbortController();
   const asked: Asked = {
-    instructions: instructionsFor(told),
-    messages: messagesFrom(told.said),
+    instructions: instructionsFor(context),
+    messages: messagesFrom(context.said),
     signal: AbortSignal.any([signal, cut.signal]),
   };
   await withinBudget(given, asked, { isReply: true, output: MAX_OUTPUT_TOKENS }, async () => {
@@ -146,21 +146,21 @@ async function requireRoom({ db, clock }: Given, { key, times }: { key: string; 
 }
 
 /** Whatever the model wrote to somebody who was in danger before: help is in sight. */
-function stillToSay(told: Told, shown: string): string[] {
-  return isAtLeast(told.level, 'elevated') && !namesHelp(shown, told) ? [helpInSight(told)] : [];
+function stillToSay(context: ReplyContext, shown: string): string[] {
+  return isAtLeast(context.level, 'elevated') && !namesHelp(shown, context) ? [helpInSight(context)] : [];
 }
 
 /** 988, and the line that fits the danger best. */
-function namesHelp(text: string, { routes: [route = 'self'] }: Told): boolean {
+function namesHelp(text: string, { routes: [route = 'self'] }: ReplyContext): boolean {
   const fitting = linesFor[route].slice(0, 1).map((line) => crisisLines[line].call);
   return [crisisLines.lifeline.call, ...fitting].every((number) => text.includes(number));
 }
 
-function helpInSight({ routes, language }: Told): string {
+function helpInSight({ routes, language }: ReplyContext): string {
   return gentleLines(routes[0] ?? 'self', language)[0] ?? '';
 }
 
-function byModel({ said }: Told, text: string): Reply {
+function byModel({ said }: ReplyContext, text: string): Reply {
   const asked = said.findLast(({ role }) => role === 'user')?.text ?? '';
   return { author: 'model', text, empathyScore: empathyScore(asked, text) };
 }

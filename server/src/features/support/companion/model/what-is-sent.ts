@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import type { ModelMessage } from 'ai';
-import type { Said, Told } from '../told.ts';
+import type { ReplyContext, Said } from '../companion-types.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 export const systemPrompt = read('system-prompt.md');
@@ -14,7 +14,7 @@ const MESSAGES_MAX = 20;
 const LETTERS_MAX = 8_000;
 
 /** Ours alone: nothing that a person wrote may stand among the instructions. */
-export function instructionsFor({ language, level }: Pick<Told, 'language' | 'level'>): string {
+export function instructionsFor({ language, level }: Pick<ReplyContext, 'language' | 'level'>): string {
   const now = [
     language === 'es' ? 'Answer in Spanish.' : 'Answer in English.',
     ...(isAtLeast(level, 'concern') ? ['What this person writes may be heavy: follow "When it is heavy".'] : []),

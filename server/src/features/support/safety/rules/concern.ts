@@ -1,4 +1,4 @@
-// Heavy distress without a wish to die: a gentler word, and nothing more.
+// Heavy distress without a wish to die, and words that may mean one: a question, and nothing more.
 import type { Rule } from './rule.ts';
 
 export const concern: readonly Rule[] = [
@@ -24,5 +24,100 @@ export const concern: readonly Rule[] = [
       '¿de qué sirve todo?',
     ],
     quiet: [],
+  },
+  {
+    id: 'said-sideways',
+    item: 'concern',
+    level: 'concern',
+    route: null,
+    means: 'Says something that may be a farewell, a place, a means or a deal with life, and need not be.',
+    en: [
+      /\b(?:goodbye|good bye|farewell)(?: \w+){0,2}? (?:and )?(?:god bless|i love you all|thank you all|be good)\b/,
+      /\b(?:bought|got|have) (?:\w+ ){0,4}?(?:rope|manila|noose)\b(?! (?:for the|swing|tow|climbing))/,
+      /\bbeam\b(?=.*\bhold me\b)|\bit will hold me\b/,
+      /\b(?:time|ready|going) (?:that )?(?:i|to) (?:went|go|come) and (?:sit|sat|be|lie|stay) with (?:him|her|them)\b/,
+      /\bstayed alive for\b|\bthe deal is off\b|\bdeals off\b/,
+      /\b(?:dry run|practice run|trial run)\b/,
+      /\bwhy am i still (?:here|alive)\b/,
+      /\btold (?:his|her|their|the) (?:urn|ashes|grave|stone|picture|photo)(?: \w+){0,4}? (?:more (?:days|weeks|months)|almost there|not long|wait for me|on my way)\b/,
+      /\b(?:add|second name|put)(?: ,)?(?: \w+){0,3}? (?:mine|my (?:own )?name)(?: ,)?(?: \w+){0,5}? with this year\b/,
+      /\bremove me\b|\bsingle point of failure\b/,
+      /\bnext in line\b(?=.*\b(?:accepted|relief|family|families)\b)/,
+      /\bhow do i get (?:some ?body|some ?one|help) out there\b/,
+    ],
+    es: [
+      /\bquitarme (?:del medio|de en medio)\b/,
+      /\bhay salida\b/,
+      /\b(?:mido|medir)\b(?=.*\b(?:ventana|piso|puente|azotea)\b)/,
+    ],
+    guards: ['told', 'idiom'],
+    examples: [
+      'Goodbye and God bless.',
+      'I stayed alive for my mom',
+      'Why am I still alive and he is not',
+      'I told his ashes three more days',
+      'could you put my name on it with this year as well',
+      'llevo días con la idea de quitarme del medio',
+    ],
+    quiet: [],
+  },
+  {
+    id: 'kept-back-means',
+    item: 'concern',
+    level: 'concern',
+    route: null,
+    means: 'Kept something back when others took the guns or the medicine away.',
+    en: [
+      /\b(?:did not|never|have not|has not) (?:say|said|tell (?:him|her|them|anyone|anybody)|told (?:him|her|them)|mention\w*)(?: \w+){0,4}? the (?:second|third|fourth|fifth|sixth|other|last|rest)\b/,
+      /\b(?:kept|keep|held|hid|hiding) (?:back )?(?:just )?(?:one|the (?:second|third|fourth|fifth|other|last) one) (?:back|for (?:me|myself)|hidden|under|in (?:the|my))\b/,
+      /\b(?:gave|handed) (?:\w+ ){1,3}?(?:all but|all except|everything but)\b/,
+    ],
+    es: [
+      /\b(?:no (?:le|les) dije|no dije)(?: \w+){0,5}? (?:la|el) (?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|otr[oa]|ultim[oa])\b/,
+      /\bme quede con (?:una|uno|la otra|el otro)\b|\b(?:guarde|escondi) (?:una|uno|la otra|el otro)\b/,
+    ],
+    beside:
+      /\b(?:guns?|pistols?|rifles?|shotguns?|firearms?|pills|meds|bottles of|pistolas?|rifles?|armas?|pastillas)\b/,
+    guards: ['told', 'idiom'],
+    examples: [
+      'The pastor came for the guns. I gave him four. I did not say where the fifth was.',
+      'They took the guns, I kept one for myself',
+      'My sister took the pills away. I handed her all but two bottles.',
+      'Vinieron por las armas. No les dije de la otra.',
+    ],
+    quiet: ['I did not say where the other cousins were sitting', 'me quedé con una de sus camisas'],
+  },
+  {
+    id: 'somebody-sideways',
+    item: 'concern',
+    level: 'concern',
+    route: 'worried',
+    means: 'Tells of somebody who lives and who may be saying farewell, gives away what is dear, or does not answer.',
+    en: [
+      /\b(?:he|she|they) (?:\w+ ){0,3}?(?:asks?|asking|jokes?|joking|talks?|talking)(?: \w+){0,8}? (?:his|her|their) own funeral\b/,
+      /\bhe (?:\w+ ){0,3}?(?:asks?|asking|jokes?|joking)(?: \w+){0,8}? (?:at|for) his funeral\b|\bshe (?:\w+ ){0,3}?(?:asks?|asking|jokes?|joking)(?: \w+){0,8}? (?:at|for) her funeral\b/,
+      /\b(?:posted|posts?|story|status|texted)(?: \w+){0,8}? see you soon (?:bro|brother|sis|mom|mama|dad|papa|baby|my love)\b/,
+      /\b(?:he|she|they) (?:has |have |is |are |just |keeps? )*(?:given|gave|giving) (?:me |us |everyone |everybody |away )+(?:all )?(?:his|her|their) (?:\w+ ){0,3}?(?:things|stuff|tools|clothes|records|books|guitar|violin|airpods|games|camera|jewelry|medals|dog|cat)\b(?=.*\b(?:will not need|does not need|hug\w*|calm|peaceful|goodbye|last)\b)/,
+      /\b(?:will not|does not|is not) (?:open|answer|answering|opening) (?:the|his|her|their) door\b/,
+    ],
+    es: [
+      /\bno (?:me )?abre la puerta\b/,
+      /\b(?:dejo|dejaba) (?:su|el|la) \w+ (?:afuera de|en) mi puerta con una nota\b/,
+      /\b(?:anda|esta) regalando (?:todo|todas sus cosas|todo lo suyo|sus cosas)\b/,
+      /\bcuarto (?:estaba|esta) vacio(?: ,)? todo en cajas\b/,
+    ],
+    guards: ['past', 'idiom'],
+    examples: [
+      'He keeps asking me what songs I want at his funeral and then goes jk',
+      "My cousin's story says see you soon bro, and her brother died in May",
+      'She has given away all her records, she says she does not need them any more',
+      'mi prima no me abre la puerta',
+      'hoy dejó el violín afuera de mi puerta con una nota',
+    ],
+    quiet: [
+      'He asked me to sing at the funeral on Friday',
+      'She gave me her guitar when I turned ten',
+      'la funeraria no abre la puerta hasta las nueve de la mañana',
+    ],
   },
 ];

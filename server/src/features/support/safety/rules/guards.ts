@@ -26,7 +26,7 @@ const longAgo =
   /\b(?:years? ago|decades? ago|years? (?:back|before|earlier|later)|it is past|long ago|back then|back in|used to|was a time|there was a (?:time|year|night)|when i was (?:a |in |young|\d|seventeen|sixteen|fifteen|twenty|thirty|nineteen|eighteen|nine|ten|small|little|pregnant)|when we were (?:small|kids|little)|as a (?:teen|teenager|kid|child|young)|in (?:college|undergrad|high school|my twenties|my teens|my thirties|rehab)|in (?:19\d\d|20[01]\d)|that was before|after my (?:divorce|first|surgery)|i was (?:twenty|thirty|sixteen|seventeen|eighteen|nineteen|fifteen|fourteen|\d\d|that low)|clean (?:\w+ )?(?:months|years)|months clean|years clean|it passed|despues del divorcio|a los (?:diecisiete|dieciseis|quince|veinte)|que lejos|me internaron|did think of|did want to|hace (?:\w+ )?anos|hace (?:como|unos) (?:\w+ )?anos|hace tiempo|tenia \d\d|cuando (?:yo )?(?:era|tenia)|de joven|en aquel entonces|en ese entonces|de nin[oa]|de chic[oa]|catorce meses|me salvaron|nunca mas)\b/;
 /** Whoever did it is dead, or locked away. */
 const gone =
-  /\b(?:at (?:his|her) grave|(?:sad|cry|crying|grieve|grieving|mourn|mourning|miss|missing)(?: \w+){0,5}? (?:who|that) (?:hit|beat|hurt|broke)|(?:he|she|they) (?:is|are) dead|dead (?:now|since)|been dead|my late|to death|till (?:she|he) died|locked up|passed away|esta muerto|ya murio|lo enterramos|en paz descanse)\b/;
+  /\b(?:at (?:his|her) grave|(?:sad|cry|crying|grieve|grieving|mourn|mourning|miss|missing)(?: \w+){0,5}? (?:who|that) (?:hit|beat|hurt|broke)|(?:he|she|they) (?:is|are) dead|dead (?:now|since)|been dead|my late|to death|till (?:she|he) died|locked up|in prison|en la carcel|esta preso|passed away|esta muerto|ya murio|lo enterramos|en paz descanse)\b/;
 const stillNow =
   /\b(?:again|now i|lately|these days|still|today|tonight|right now|this (?:week|morning|time)|every (?:night|day)|back again|otra vez|ahora (?:si|quiero|me)|ultimamente|todavia|hoy|esta noche|de nuevo)\b/;
 const othersWords =
@@ -74,7 +74,7 @@ const passed =
 const notPassed = /\b(?:right now|now|still|again|worse|back|ahora|ahorita|otra vez|peor|sigue|todavia)\b/;
 /** The night somebody died, told as a memory. */
 const memory =
-  /\b(?:that (?:night|day|time|morning)|by then|when the (?:ambulance|paramedics|medics) (?:came|arrived|got)|the paramedics came|night of the|i (?:can not|cannot) forget|i remember|i found (?:him|her|them)|they gave me (?:water|juice)|esa noche|aquella noche|ese dia|fue en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/;
+  /\b(?:that (?:night|day|time|morning)|by then|when the (?:ambulance|paramedics|medics) (?:came|arrived|got)|the paramedics came|night of the|gone before (?:they|the|any ?one|help)|i (?:can not|cannot) forget|i remember|i found (?:him|her|them)|they gave me (?:water|juice)|esa noche|aquella noche|ese dia|fue en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/;
 const kin = '(?:dad|father|stepdad|stepfather|mom|mother|stepmom|husband|uncle|brother|ex|papa|padre|padrastro|viejo)';
 /** 'My stepdad beat me. He died last week.' Only of the one who did it: everybody here writes of somebody who died. */
 const whoDied = new RegExp(
@@ -82,7 +82,7 @@ const whoDied = new RegExp(
 );
 const stillHurts = /\b(?:again|hits|beats|hurts|chokes|threatens|afraid|scared)\b/;
 const whoDiedHere = new RegExp(
-  `\\b${kin} (?:\\w+ ){0,3}?(?:hit|beat|hurt|used to hit|used to beat)\\b[^.?]*\\b(?:we buried (?:him|her)|(?:he|she) is (?:dead|buried|gone now (?:\\d|two|three|many|for)))`,
+  `\\b${kin} (?:\\w+ ){0,3}?(?:hit|beat|hurt|used to hit|used to beat)\\b[^.?]*\\b(?:we buried (?:him|her)|(?:he|she) (?:is|has|then)? ?(?:died|dead|buried|gone now (?:\\d|two|three|many|for)))`,
 );
 
 /** 'Tonight I will do it: open the box of her letters.' What is meant is named right after it, and it is an errand. */
@@ -112,6 +112,9 @@ const arrangements =
   /\b(?:cremat\w+|casket|coffin|embalm\w*|headstone|ashes|urn|permit|probate|refund|deposit|invoice|guests|flowers|florist|organist|catering|chairs|certs?|certificates|mortuary|funeral home|obituary|livestream|slideshow|plot|niche|hospice nurse|nurse (?:give|gave|said|draws?)|allowed to give|actas?|cremacion|ataud|cenizas|funeraria|velorio|flores|tramites?|entierro)\b/;
 const ownDeath =
   /\b(?:kill\w*|suicid\w*|yourself|himself|myself|oneself|painless|overdose|od|on purpose|own hand|die|lethal|fatal|wake up|morir\w*|matar\w*|mata|mato|suicid\w*|quit\w+ la vida|despertar|sin dolor|mano propia)\b/;
+/** Whoever asks for themselves does not write of somebody who died. */
+const diedBySuicide =
+  /\b(?:who|that) (?:died|passed|was lost) (?:by|from|to|of) suicide\b|\bque (?:murio por suicidio|se suicido)\b/;
 const endedInDeath =
   /\b(?:died|is dead|was dead|passed away|did not make it|was gone|pronounced|funeral|that killed|buried|murio|fallecio|ya no estaba|lo enterramos|la enterramos)\b/;
 const ofCare =
@@ -156,8 +159,12 @@ export const guards = {
     theirs.test(match + after) || theirThoughts.test(lastWords(before, 6) + match) || isSupposed.test(before.trim()),
   someday: ({ part }) => someday.test(part),
   aboutTheDead: ({ text, sentence }) =>
-    (ofTheDead.test(sentence) && !someone.test(sentence)) || (theirPolicy.test(text) && !someone.test(sentence)),
+    diedBySuicide.test(sentence) ||
+    (ofTheDead.test(sentence) && !someone.test(sentence)) ||
+    (theirPolicy.test(text) && !someone.test(sentence)),
   aboutArrangements: ({ sentence }) => arrangements.test(sentence) && !ownDeath.test(sentence),
+  /** Somebody who forgets takes people for others all day; the bed and the night are another thing. */
+  byDay: ({ text }) => !/\b(?:nights?|bed|dark|room|touch\w*|kiss\w*|noches?|cama|toca|besa)\b/.test(text),
   ofCare: ({ sentence }) => ofCare.test(sentence),
   endedInDeath: ({ sentence }) => endedInDeath.test(sentence),
 } satisfies Record<string, Guard>;

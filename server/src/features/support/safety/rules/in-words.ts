@@ -22,6 +22,7 @@ const guardsInWords: Record<GuardName, string> = {
   aboutTheDead: 'it is about somebody who has died',
   aboutArrangements: 'it is about arrangements after a death',
   endedInDeath: 'it is told how somebody died',
+  byDay: 'nothing of the night, a bed or touch is told',
   ofCare: 'it is the touch of somebody who cares for the body, or of a song',
   someday: 'it is about some day, in God’s time or old age',
 };

@@ -182,7 +182,7 @@ export const intentAndPlan: readonly Rule[] = [
     en: [
       /\b(?:saving up|setting aside|putting aside|stockpil\w+|hoard\w+|been saving|keeping back|skimming|set aside) (?:\w+ ){0,4}?(?:pills?|morphine|meds|oxy\w*|insulin|tablets|medication|patches|doses)\b(?! (?:for (?:the|disposal|hospice)|to (?:return|dispose|hand|take back)))/,
       /\b(?:gun|pistol|rifle|revolver|pills|bottle|rope|knife)(?: \w+){0,6}? (?:keep (?:taking it out|holding|going back to|looking)|keep it (?:by|next|close)|sleep with it|hold it|holding it)\b/,
-      /\b(?:i (?:have|kept|hid|saved|am saving|have been saving|counted|still have|stockpiled|have been stockpiling|got|bought|am keeping|lined up|stashed|am hiding)|saving up|stockpiling|hoarding|saved up) (?:\w+ ){0,5}?(?:pills|meds|morphine|oxy\w*|fentanyl|insulin|sleeping pills|bottles|medication|tablets|patches|painkillers|gun|pistol|rifle|shotgun|revolver|ammo|bullets|rope|noose|razor blades?)(?: \w+){0,10}? (?:enough|if it|when i|just in case it gets|so i can|to (?:use|do|end|kill|die|take|sleep forever|finish|make sure)|for (?:when|me|tonight|myself|later)|tonight|myself|do it|way out|in case i|and (?:i|it) (?:know|keep|would|could|think))\b/,
+      /\b(?:i (?:have|kept|hid|saved|am saving|have been saving|counted|still have|stockpiled|have been stockpiling|got|bought|am keeping|lined up|stashed|am hiding)|saving up|stockpiling|hoarding|saved up) (?:\w+ ){0,5}?(?:pills|meds|morphine|oxy\w*|fentanyl|insulin|sleeping pills|bottles|medication|tablets|patches|painkillers|gun|pistol|rifle|shotgun|revolver|ammo|bullets|rope|noose|razor blades?)(?: \w+){0,10}? (?:enough|if it|when i|just in case it gets|so i can|to (?:use|do|end|kill|die|take|sleep forever|finish|make sure)|for (?:when|me|tonight|myself|later)|tonight|myself(?! (?:throw|get rid|flush|part|let go))|do it|way out|in case i|and (?:i|it) (?:know|keep|would|could|think))\b/,
       /\benough (?:pills|morphine|oxy\w*|insulin|meds|medication|sleeping pills|of (?:his|her|them|it|the))(?: \w+){0,4}? to (?:kill|die|do it|end|never|not|make sure|sleep|put|stop|finish)\b/,
       /\b(?:gun|pistol|rifle|shotgun|revolver|glock)(?: \w+){0,6}? (?:loaded|in (?:the|my) (?:drawer|closet|nightstand|glove|safe|truck|lap)|under (?:the|my) (?:bed|pillow|mattress))(?: \w+){0,12}? (?:think|thinking|use|tempt\w*|end|quiet|easy|look|looking|stop|done|tonight|quick|myself|over|pull)\b/,
       /\b(?:bought|ordered|buying|got|borrow\w*|picked up|buy|get) (?:a |the |my |his |some )?(?:\w+ )?(?:gun|pistol|rope|shotgun|noose|helium|razor blades)\b(?! (?:safe|lock|salute|range|off|for (?:the|his|hunting)))(?: \w+){0,10}? (?:myself|end|die|tonight|do it|ready|for me|kill|use it|no more)\b/,
@@ -214,6 +214,7 @@ export const intentAndPlan: readonly Rule[] = [
       'I have all his leftover pills, how do I dispose of them?',
       "Dad's gun is in the safe and my uncle will take it",
       'tengo sus medicinas, ¿dónde las entrego?',
+      "I still have all of Mom's pills and I can't make myself throw them out",
     ],
   },
 ];

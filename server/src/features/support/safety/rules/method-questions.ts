@@ -80,6 +80,7 @@ export const methodQuestions: readonly Rule[] = [
       `can (?:${somebody})(?: \\w+){0,2}? (?:die|od|overdose)(?: \\w+){0,3}? (?:from|on|of|by|if|off)|can (?:you|one|a person) be saved once`,
       `(?:survival|success|fail\\w*) rate|(?:ever |any ?body )?(?:live|lives|lived|survive|survives|survived)(?: from| off| the)? (?:the )?(?:bridge|jump|fall|overpass|golden gate)|percentage that survive`,
       `how (?:high|deep|fast|far)(?: \\w+){0,4}? (?:for it|to be (?:sure|for sure|certain)|does it have to be|do you have to|for sure|enough)`,
+      `(?:something|stuff|drug|shot|medicine|what) (?:that )?(?:they|the vet|vets?) (?:give|gives|use|uses)(?: \\w+){0,8}? (?:for|on|to) (?:a |an )?(?:person|people|human|somebody|adult)`,
       // Which way.
       `(?:fastest|quickest|surest|easiest|cleanest|gentlest|quietest|tidiest|simplest|best|(?:least|less|most|more) (?:painful|painless|certain|messy|traumatic)|painless|pain free|foolproof) (?:\\w+ )?(?:ways?|methods?|one|ones|options?|thing)(?: [.?,]|$| (?:to (?:die|go(?! (?:to|about|with|from|through|over))|do it|end (?:it|your|my|a|ones)|kill|leave this|disappear)|out\\b|of (?:dying|going|doing it|ending)|no mess|for (?:the|a|who)))`,
       `ways? (?:to|of) (?:die|dying|kill(?:ing)? (?:your|my|one|them)sel\\w+|end(?:ing)? (?:your|my|a|ones) (?:own )?life|off(?:ing)? (?:your|my)self|unalive)`,
@@ -137,6 +138,7 @@ export const methodQuestions: readonly Rule[] = [
       'how long does the cremation take',
       'Does her life insurance pay if the certificate says suicide? My sister died in May.',
       'the coroner said the dose in his blood was fatal',
+      'does the Church allow a funeral mass for someone who died by suicide?',
       '¿cuántas actas necesito para el banco?',
       '¿cuál es la forma más fácil de pagar el entierro?',
     ],

@@ -24,7 +24,8 @@ test('every rule has an id of its own, examples, and a kind of danger when it is
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   for (const rule of rules) {
     expect(rule.examples.length).toBeGreaterThan(1);
-    expect(rule.route === null).toBe(rule.level === 'concern');
+    // Among lesser signs only somebody else's is named: one's own is what is asked about anyway.
+    expect(rule.level === 'concern' ? [null, 'worried'].includes(rule.route) : rule.route !== null).toBe(true);
   }
 });
 
@@ -82,4 +83,9 @@ test('patterns end in reasonable time, whatever is typed', () => {
 
 test('the published list of rules is the list in the code', async () => {
   await expect(rulesInWords()).toMatchFileSnapshot('../../../../../../docs/crisis-rules.md');
+});
+
+test('who is hurt by somebody at home is not taken for somebody who hurts themselves', () => {
+  for (const text of ['mi marido me quemó con el cigarro', 'al niño grande lo estrelló contra la pared'])
+    expect([text, idsIn(text)]).toEqual([text, expect.not.arrayContaining(['self-harm'])]);
 });

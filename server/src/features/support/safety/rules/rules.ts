@@ -5,14 +5,20 @@ import { actsAndFarewells } from './acts-and-farewells.ts';
 import { concern } from './concern.ts';
 import { intentAndPlan } from './intent-and-plan.ts';
 import { methodQuestions } from './method-questions.ts';
+import { minutesCount } from './minutes-count.ts';
 import { otherDanger } from './other-danger.ts';
 import { ownPaths } from './own-paths.ts';
 import { holds, patternsOn, type Rule } from './rule.ts';
+import { swallowedOrBreathed } from './swallowed-or-breathed.ts';
+import { takenForAnother } from './taken-for-another.ts';
 import { wishesAndThoughts } from './wishes-and-thoughts.ts';
 
 export const rules: readonly Rule[] = [
+  ...minutesCount,
   ...actsAndFarewells,
   ...ownPaths,
+  takenForAnother,
+  swallowedOrBreathed,
   ...intentAndPlan,
   ...wishesAndThoughts,
   ...methodQuestions,
@@ -24,7 +30,7 @@ export const rules: readonly Rule[] = [
 export type Finding = { rule: Rule; sentence: string };
 
 /** Of a very long letter so many words are looked at, in all its readings together. */
-const MOST_WORDS = 3_500;
+const MOST_WORDS = 2_000;
 
 /** What holds for which sentence of a normalised text, or of another reading of the same one; the gravest rules first. */
 export function findingsIn(...readings: readonly string[]): Finding[] {

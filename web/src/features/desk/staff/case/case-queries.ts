@@ -112,14 +112,12 @@ export function useRefund(planId: PlanId, paymentId: PaymentId) {
   });
 }
 
-/** `onStored` is called also where the form is gone by then: the case that is read again may know of the decision. */
-export function useDeclineRefund(planId: PlanId, requestId: string, onStored: () => void) {
+export function useDeclineRefund(planId: PlanId, requestId: string) {
   const onSettled = useReadCaseAnew(planId);
   const run = useRunProven();
   return useMutation({
     mutationFn: (body: Decision<typeof declineRefund>) =>
       run(() => call(declineRefund, { params: { requestId }, body })),
-    onSuccess: onStored,
     onSettled,
   });
 }

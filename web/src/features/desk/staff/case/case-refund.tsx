@@ -1,16 +1,12 @@
 // What a family asked to have back: given back beside the payment it came from, or declined with a kind line.
 import type { PlanId } from '@evenlight/contract/ids';
 import { declineRefund, type RefundRequest } from '@evenlight/contract/refunds';
-import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { Refusal } from '../../../../parts/refusal';
+import { useState } from 'react';
+import { KeptForm } from '../../../../parts/kept-form/kept-form';
 import { momentInWords } from '../../../../platform/dates';
-import { useFormDraft, WhileTyping } from '../../../../platform/form-draft';
 import { Button } from '../../../../ui/base/button';
 import { useFocusOnFirstField, useKeptFocus } from '../../../../ui/base/keep-focus';
-import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextArea } from '../../../../ui/forms/text-area';
 import { Notice } from '../../../../ui/status/notice';
@@ -55,33 +51,29 @@ export function CaseRefund({ planId, asked }: Props) {
 }
 
 /** What is typed stays in this browser until it is sent; `Cancel` only closes it. */
-const Draft = z.object({ words: z.string() });
-
 function Declining({ planId, asked, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui();
   const box = useFocusOnFirstField();
-  const { kept, keep, forget } = useFormDraft(`declined-refund-${asked.id}`, Draft);
-  const { mutate, isPending, error } = useDeclineRefund(planId, asked.id, forget);
-  const onTyped = useCallback((typed: FieldValues) => void keep(typed), [keep]);
-
+  const mutation = useDeclineRefund(planId, asked.id);
   return (
     <div ref={box} className="mt-4">
-      <Form
+      <KeptForm
         aria-label={t`Decline the refund`}
+        name={`declined-refund-${asked.id}`}
+        place="browser"
         isUnpraised
         schema={declineRefund.body}
-        defaultValues={kept ?? { words: '' }}
-        busy={isPending}
-        onSubmit={(answer) => mutate(answer, { onSuccess: onDone })}
+        defaultValues={{ words: '' }}
+        mutation={mutation}
+        inputOf={(answer) => answer}
+        onDone={onDone}
       >
-        <WhileTyping onTyped={onTyped} />
         <TextArea
           name="words"
           label={t`A kind line that says why`}
           hint={t`It goes to the family by e-mail, in your words.`}
           rows={3}
         />
-        <Refusal error={error} className="mt-3" />
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary">
             <Trans>Decline and write to them</Trans>
@@ -90,7 +82,7 @@ function Declining({ planId, asked, onDone }: Props & { onDone: () => void }) {
             <Trans>Cancel</Trans>
           </Button>
         </div>
-      </Form>
+      </KeptForm>
     </div>
   );
 }

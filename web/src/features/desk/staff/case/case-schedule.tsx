@@ -10,7 +10,7 @@ import { Fact } from '../../../../ui/base/fact';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { AskBeforeCancelling } from '../../../plans/workflow/scheduling/ask-before-cancelling';
 import { BlockDate } from '../../../plans/workflow/scheduling/block-date';
-import { BookedFacts, ConsentFact, WishFacts } from '../../../plans/workflow/scheduling/schedule-facts';
+import { BookedFacts, ConsentFact, RequestFacts } from '../../../plans/workflow/scheduling/schedule-facts';
 import { arrangementOf, dateOf, subjectAt } from '../../../plans/workflow/scheduling/typed-schedule';
 import { consentOf } from '../../../venues/day/clergy-agreement';
 import { refusalOf } from '../../../venues/day/day-ruling';
@@ -56,7 +56,7 @@ function Arranged({ plan }: { plan: Plan }) {
             ? t`The family asked us to find a date. Answered on ${at}.`
             : t`The family asked us to find a date. Promised by ${by}.`}
         </p>
-        <WishFacts asked={schedule} isForStaff />
+        <RequestFacts asked={schedule} isForStaff />
       </>
     );
   }
@@ -122,7 +122,10 @@ function BookForFamily({ plan, onDone }: { plan: Plan; onDone: () => void }) {
   return (
     <div className="max-w-[40rem] border-line border-t pt-6">
       <BlockDate
-        {...{ plan, venue, typed, sending }}
+        plan={plan}
+        venue={venue}
+        typed={typed}
+        sending={sending}
         onType={(change) => setTyped((before) => ({ ...before, ...change }))}
         onConfirm={book}
         policy={() => null}

@@ -17,9 +17,14 @@ const plan = aPlan();
 const steps = () => screen.findByRole('region', { name: 'How far it has come' });
 
 const aCase = (facts: Partial<PlanCase> = {}): PlanCase => ({
-  ...{ plan, owner: { name: 'Ada Okafor', email: 'ada@example.org', phone: null }, people: [] },
+  plan,
+  owner: { name: 'Ada Okafor', email: 'ada@example.org', phone: null },
+  people: [],
   steps: [{ to: 'active', isBack: false, blockers: ['deposit'] }],
-  ...{ money: moneyOf(plan), documents: papersOf(plan), timeline: null, promises: [] },
+  money: moneyOf(plan),
+  documents: papersOf(plan),
+  timeline: null,
+  promises: [],
   ...facts,
 });
 
@@ -47,9 +52,12 @@ test('what stands in the way of a step is told, and the step cannot be taken', a
 
 test('why a refund is declined outlives a reload and the closed form, and is sent once', async () => {
   const refundRequest = {
-    ...{ id: '0199f4f0-0000-7000-8000-000000000001', reason: 'My brother has paid the florist already.' },
-    ...{ askedAt: '2026-11-05T12:00:00.000Z', answeredBy: '2026-11-06T12:00:00.000Z' },
-    ...{ decision: null, decidedAt: null },
+    id: '0199f4f0-0000-7000-8000-000000000001',
+    reason: 'My brother has paid the florist already.',
+    askedAt: '2026-11-05T12:00:00.000Z',
+    answeredBy: '2026-11-06T12:00:00.000Z',
+    decision: null,
+    decidedAt: null,
   };
   const { server, openIt } = open(aCase({ money: moneyOf(plan, { refundRequest }) }));
   const first = await openIt();

@@ -1,13 +1,13 @@
-// Giving back a payment or a part of it. It asks before anything is sent, and sends one wish once.
+// Giving back a payment or a part of it. It asks before anything is sent, and sends one request once.
 import type { PlanId } from '@evenlight/contract/ids';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { type Payment, refundPayment } from '@evenlight/contract/payments';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useKeptWords } from '../../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../../parts/refusal';
 import { asTyped, centsTyped } from '../../../../platform/amount-text';
-import { useWishKey } from '../../../../platform/wish-key';
 import { Button } from '../../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../../ui/base/keep-focus';
 import { Form } from '../../../../ui/forms/form';
@@ -26,17 +26,17 @@ const TypedRefund = z.object({
     .pipe(Cents),
   reason: Reason,
 });
-type Wish = z.output<typeof TypedRefund>;
+type Input = z.output<typeof TypedRefund>;
 
 type Props = { planId: PlanId; payment: Payment; onDone: () => void };
 
 export function Refund({ planId, payment, onDone }: Props) {
   const { t } = useLingui();
   const box = useFocusOnFirstField();
-  const [asked, setAsked] = useState<Wish | null>(null);
+  const [asked, setAsked] = useState<Input | null>(null);
   const { mutate, isPending, error } = useRefund(planId, payment.id);
-  const keyOf = useWishKey();
-  const send = (wish: Wish) => mutate({ ...wish, sendKey: keyOf(wish) }, { onSuccess: onDone });
+  const { idempotencyKeyOf } = useKeptWords(undefined, z.unknown());
+  const send = (input: Input) => mutate({ ...input, idempotencyKey: idempotencyKeyOf(input) }, { onSuccess: onDone });
 
   const left = payment.cents - payment.refundedCents;
   const atMost = inDollarsExactly(left);
@@ -69,22 +69,22 @@ export function Refund({ planId, payment, onDone }: Props) {
           </Button>
         </div>
       </Form>
-      <ConfirmRefund wish={asked} payer={payment.payerName} onClose={() => setAsked(null)} onConfirm={send} />
+      <ConfirmRefund input={asked} payer={payment.payerName} onClose={() => setAsked(null)} onConfirm={send} />
     </div>
   );
 }
 
 type ConfirmProps = {
-  wish: Wish | null;
+  input: Input | null;
   payer: string | null;
   onClose: () => void;
-  onConfirm: (wish: Wish) => void;
+  onConfirm: (input: Input) => void;
 };
 
-function ConfirmRefund({ wish, payer, onClose, onConfirm }: ConfirmProps) {
+function ConfirmRefund({ input, payer, onClose, onConfirm }: ConfirmProps) {
   const { t } = useLingui();
-  if (!wish) return null;
-  const amount = inDollarsExactly(wish.cents);
+  if (!input) return null;
+  const amount = inDollarsExactly(input.cents);
   const who = payer ?? t`Somebody who has left`;
   return (
     <Dialog
@@ -103,7 +103,7 @@ function ConfirmRefund({ wish, payer, onClose, onConfirm }: ConfirmProps) {
           />
           <OverlayClose
             button={
-              <Button onClick={() => onConfirm(wish)}>
+              <Button onClick={() => onConfirm(input)}>
                 <Trans>Yes, give it back</Trans>
               </Button>
             }

@@ -3,10 +3,9 @@ import type { ComingConsultation } from '@evenlight/contract/consultations';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useKeptWords } from '../../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../../parts/refusal';
 import { CallFailed } from '../../../../platform/call';
-import { unsentForm } from '../../../../platform/unsent-form';
-import { useUser } from '../../../../platform/user';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
 import { useIsHydrated } from '../../../../ui/base/is-hydrated';
@@ -25,13 +24,14 @@ import { StretchRows } from './stretch-rows';
 import { asMinutes, faultOf, TypedStretch, usualStretch } from './typed-hours';
 
 const TypedDay = z.object({
-  ...{ date: z.string(), isClosed: z.boolean(), note: z.string() },
+  date: z.string(),
+  isClosed: z.boolean(),
+  note: z.string(),
   stretches: z.array(TypedStretch),
   /** Which state of the day it was typed over; null over a usual one. */
   over: z.string().nullable(),
 });
 type TypedDay = z.infer<typeof TypedDay>;
-const unsavedDay = unsentForm('consultation-day', TypedDay);
 const nothingTyped: TypedDay = { date: '', isClosed: true, note: '', stretches: [usualStretch], over: null };
 
 type Props = { days: KeptDay[]; talks: ComingConsultation[]; today: string };
@@ -44,8 +44,8 @@ export function AddDay(props: Props) {
 
 function DayForm({ days, talks, today }: Props) {
   const { t } = useLingui();
-  const owner = useUser().user?.id ?? null;
-  const [typed, setTyped] = useState(() => unsavedDay.readUnsent(owner).typed ?? nothingTyped);
+  const words = useKeptWords({ name: 'consultation-day', place: 'tab' }, TypedDay);
+  const [typed, setTyped] = useState(words.atFirst ?? nothingTyped);
   const { mutate, reset, isPending, error } = useSetDay();
   const { date, isClosed, note, stretches, over } = typed;
   const standing = days.find((day) => day.date === date);
@@ -57,7 +57,7 @@ function DayForm({ days, talks, today }: Props) {
   function type(change: Partial<TypedDay>) {
     const next = { ...typed, ...change };
     setTyped(next);
-    unsavedDay.keepTyped(owner, next);
+    words.keep(next);
   }
 
   function chooseDay(chosen: string) {
@@ -68,7 +68,7 @@ function DayForm({ days, talks, today }: Props) {
   function save() {
     const onSuccess = () => {
       setTyped(nothingTyped);
-      unsavedDay.forgetUnsent(owner);
+      words.forget();
       toasts.show(changesSavedToast());
     };
     if (!isRight || isPending) return;

@@ -39,8 +39,8 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
     const onError = (failure: unknown) => {
       if (freeInstead(failure)) onType({ ...typed, time: '' });
     };
-    const wish = { consultationId: talk.id, version, note };
-    mutate(doing === 'move' ? { ...wish, to: { date, time } } : wish, { onError });
+    const input = { consultationId: talk.id, version, note };
+    mutate(doing === 'move' ? { ...input, to: { date, time } } : input, { onError });
   }
 
   return (
@@ -50,7 +50,9 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
       </h4>
       {doing === 'move' ? (
         <ChooseHour
-          {...{ date, time, instead }}
+          date={date}
+          time={time}
+          instead={instead}
           phone={supportPhone}
           onChoose={(hour) => onType({ ...typed, ...hour })}
         />

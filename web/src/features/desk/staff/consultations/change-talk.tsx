@@ -6,8 +6,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { unsentForm } from '../../../../platform/unsent-form';
-import { useUser } from '../../../../platform/user';
+import { useKeptWords } from '../../../../parts/kept-form/use-kept-words';
 import { Button } from '../../../../ui/base/button';
 import { useIsHydrated } from '../../../../ui/base/is-hydrated';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
@@ -18,7 +17,9 @@ export const languageNames: Record<Language, MessageDescriptor> = { en: msg`In E
 
 const TypedChange = z.object({
   doing: z.enum(['move', 'cancel']),
-  ...{ date: z.string(), time: z.string(), note: z.string() },
+  date: z.string(),
+  time: z.string(),
+  note: z.string(),
   /** Which state of the talk it was typed over. */
   version: z.int(),
 });
@@ -34,20 +35,19 @@ export function ChangeTalk(props: Props) {
 
 function Change({ talk, onDone }: Props) {
   const { t } = useLingui();
-  const owner = useUser().user?.id ?? null;
-  const [unsent] = useState(() => unsentForm(`talk-change-${talk.id}`, TypedChange));
-  const [typed, setTyped] = useState(() => unsent.readUnsent(owner).typed);
+  const words = useKeptWords({ name: `talk-change-${talk.id}`, place: 'tab' }, TypedChange);
+  const [typed, setTyped] = useState(words.atFirst);
   const place = useKeptFocus<HTMLDivElement>();
   const { name } = talk.person;
 
   function type(next: TypedChange) {
     setTyped(next);
-    unsent.keepTyped(owner, next);
+    words.keep(next);
   }
 
   function close() {
     setTyped(undefined);
-    unsent.forgetUnsent(owner);
+    words.forget();
   }
 
   const begin = (doing: TypedChange['doing']) => type({ doing, date: '', time: '', note: '', version: talk.version });
@@ -56,7 +56,8 @@ function Change({ talk, onDone }: Props) {
     <div ref={place} tabIndex={-1} className="mt-4 outline-none">
       {typed ? (
         <ChangeTalkForm
-          {...{ talk, typed }}
+          talk={talk}
+          typed={typed}
           onType={type}
           onBack={close}
           onDone={() => {

@@ -3,6 +3,7 @@ import type { ComingConsultation } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CircleAlert, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { MailAddress } from '../../../../parts/mail-address';
 import { momentInWords } from '../../../../platform/dates';
 import { Badge } from '../../../../ui/base/badge';
 import { Button } from '../../../../ui/base/button';
@@ -10,10 +11,10 @@ import { Card } from '../../../../ui/base/card';
 import { Disclosure } from '../../../../ui/base/disclosure';
 import { useFocusOfGoneLines } from '../../../../ui/base/keep-focus';
 import { SectionHeading } from '../../../../ui/base/section-heading';
+import { TextLink } from '../../../../ui/base/text-link';
 import { EmptyState } from '../../../../ui/status/empty-state';
 import { Notice } from '../../../../ui/status/notice';
 import { typeNames, urgencyNames } from '../../consultations/booking-words';
-import { ContactLinks } from '../contact-links';
 import { ChangeTalk, type DoneTo, languageNames } from './change-talk';
 
 type Props = { talks: ComingConsultation[]; isOld: boolean; isReading: boolean; onReadAgain: () => void };
@@ -120,5 +121,21 @@ function TalkLine({ talk, onDone }: { talk: ComingConsultation; onDone: (done: D
       )}
       {state === 'booked' && <ChangeTalk talk={talk} onDone={onDone} />}
     </Card>
+  );
+}
+
+/** How a person who waits for us can be reached. */
+function ContactLinks({ person: { email, phone } }: { person: { email: string; phone: string | null } }) {
+  return (
+    <>
+      <TextLink href={`mailto:${email}`}>
+        <MailAddress email={email} />
+      </TextLink>
+      {phone && (
+        <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </TextLink>
+      )}
+    </>
   );
 }

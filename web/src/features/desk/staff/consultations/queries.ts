@@ -55,12 +55,12 @@ function useShowHours() {
 }
 
 /** A change of the hours, shown at once. Refused, what somebody else has saved is shown beside what was typed. */
-function useHoursChange<Wish>(change: (wish: Wish) => Promise<ConsultationHours>) {
+function useHoursChange<Input>(change: (input: Input) => Promise<ConsultationHours>) {
   const cache = useQueryClient();
   const run = useRunProven();
   const show = useShowHours();
   return useMutation({
-    mutationFn: (wish: Wish) => run(() => change(wish)),
+    mutationFn: (input: Input) => run(() => change(input)),
     onSuccess: show,
     onError: () => cache.invalidateQueries({ queryKey: hoursKey }),
   });

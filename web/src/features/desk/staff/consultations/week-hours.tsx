@@ -3,10 +3,9 @@ import type { ConsultationHours } from '@evenlight/contract/consultation-hours';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useKeptWords } from '../../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../../parts/refusal';
 import { CallFailed } from '../../../../platform/call';
-import { unsentForm } from '../../../../platform/unsent-form';
-import { useUser } from '../../../../platform/user';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
 import { useIsHydrated } from '../../../../ui/base/is-hydrated';
@@ -26,7 +25,6 @@ const TypedWeek = z.array(z.array(TypedStretch)).length(7);
 type TypedWeek = z.infer<typeof TypedWeek>;
 /** `over`: which state of the week it was typed over. */
 const Unsaved = z.object({ week: TypedWeek, over: z.string() });
-const unsavedWeek = unsentForm('consultation-week', Unsaved);
 
 const asTypedWeek = (week: ConsultationHours['week']): TypedWeek =>
   Array.from({ length: 7 }, (_, weekday) => week.filter((stretch) => stretch.weekday === weekday).map(asTyped));
@@ -58,8 +56,8 @@ export function WeekHours(props: Props) {
 function WeekForm({ week, weekVersion }: Props) {
   const { i18n } = useLingui();
   // Nothing until somebody types: then the week is shown as it is with us, also after it was saved.
-  const owner = useUser().user?.id ?? null;
-  const [unsaved, setUnsaved] = useState(() => unsavedWeek.readUnsent(owner).typed);
+  const { atFirst, keep, forget } = useKeptWords({ name: 'consultation-week', place: 'tab' }, Unsaved);
+  const [unsaved, setUnsaved] = useState(atFirst);
   const typed = unsaved?.week ?? asTypedWeek(week);
   const { mutate, reset, isPending, error } = useSetWeek();
   const hasConflict = error instanceof CallFailed && error.problem?.code === 'consultation_hours.changed_meanwhile';
@@ -67,9 +65,9 @@ function WeekForm({ week, weekVersion }: Props) {
   const isRight = typed.every((stretches) => faultOf(stretches) === null);
 
   useEffect(() => {
-    if (unsaved) unsavedWeek.keepTyped(owner, unsaved);
-    else unsavedWeek.forgetUnsent(owner);
-  }, [unsaved, owner]);
+    if (unsaved) keep(unsaved);
+    else forget();
+  }, [unsaved, keep, forget]);
 
   function type(weekday: number, stretches: TypedStretch[]) {
     const next = typed.map((before, day) => (day === weekday ? stretches : before));
@@ -110,7 +108,8 @@ function WeekForm({ week, weekVersion }: Props) {
                 )}
               </p>
               <StretchRows
-                {...{ day, stretches }}
+                day={day}
+                stretches={stretches}
                 fault={faultOf(stretches)}
                 onChange={(next) => type(weekday, next)}
               />

@@ -14,11 +14,24 @@ import { aUser } from '../../../../testing/samples/accounts';
 import * as editText from './edit-text-screen';
 
 const content = (title: string): ResourceContent => ({
-  ...{ title, summary: 'What may help.', category: 'practical', type: 'article', tags: ['rest'], traditions: [] },
-  ...{ related: [], sources: ['National Institute on Aging'], reviewedOn: '2026-11-16', body: 'Put the kettle on.' },
+  title,
+  summary: 'What may help.',
+  category: 'practical',
+  type: 'article',
+  tags: ['rest'],
+  traditions: [],
+  related: [],
+  sources: ['National Institute on Aging'],
+  reviewedOn: '2026-11-16',
+  body: 'Put the kettle on.',
 });
 const kept = (title: string, version: number): KeptResource => ({
-  ...{ slug: 'a-quiet-evening', language: 'en', draft: content(title), published: null, publishedAt: null, version },
+  slug: 'a-quiet-evening',
+  language: 'en',
+  draft: content(title),
+  published: null,
+  publishedAt: null,
+  version,
 });
 
 function desk() {
@@ -43,7 +56,10 @@ function desk() {
 }
 const open = ({ server }: ReturnType<typeof desk>) =>
   openScreen(editText, {
-    ...{ at: '/staff/resources/a-quiet-evening/en', path: '/staff/resources/:slug/:language', server, person: aUser() },
+    at: '/staff/resources/a-quiet-evening/en',
+    path: '/staff/resources/:slug/:language',
+    server,
+    person: aUser(),
   });
 
 for (const [choice, title, version] of [

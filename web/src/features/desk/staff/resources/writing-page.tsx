@@ -17,7 +17,7 @@ export function WritingPage({ title, fromLoader, onBegun }: Props) {
   const [kept, setKept] = useState(fromLoader);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [round, setRound] = useState(0);
-  // What this browser keeps of an unsaved text is known only when the page is awake.
+  // What this browser keeps of an unsaved text is known only when the page is hydrated.
   const isHydrated = useIsHydrated();
   const onKept = useCallback(
     (next: KeptResource) => {

@@ -10,12 +10,10 @@ import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useFormDraft, WhileTyping } from '../../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
-import { useWishKey } from '../../../../platform/wish-key';
+import { KeptForm } from '../../../../parts/kept-form/kept-form';
+import { fieldProblemsOf } from '../../../../platform/phrases';
 import { Button } from '../../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../../ui/base/keep-focus';
-import { Form } from '../../../../ui/forms/form';
 import { SelectField } from '../../../../ui/forms/select-field';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextArea } from '../../../../ui/forms/text-area';
@@ -24,7 +22,6 @@ import { toasts } from '../../../../ui/overlays/toast-store';
 import { tellFailure } from '../toasts';
 import { contributionNames } from '../words';
 import { type ChosenPhoto, useContribute } from './contribution-queries';
-import { missingIn } from './missing-in';
 import { PhotoChoice } from './photo-choice';
 
 /** What is missing is told in one sentence of the specification's, so the form itself lets blanks pass. */
@@ -45,10 +42,7 @@ export function ContributeForm({ memorial, onClose }: Props) {
   const box = useFocusOnFirstField();
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [missing, setMissing] = useState<string[]>([]);
-  const draft = useFormDraft(`contribution-${memorial.id}`, Typed);
-  const { mutate, isPending, error } = useContribute(memorial.id);
-  const keyOf = useWishKey();
-  const phrase = phraseFor(error);
+  const mutation = useContribute(memorial.id);
   const isIncomplete = missing.length > 0;
   const labels = { title: t`Title`, content: t`Your text` };
   const isRequired = (label: string) => t`${label} is required`;
@@ -58,36 +52,38 @@ export function ContributeForm({ memorial, onClose }: Props) {
     photo: isRequired(t`A photo`),
   };
 
-  function send({ contributionType, ...content }: Typed) {
-    const blank = missingIn({ contributionType, ...content, hasPhoto: photo !== null });
+  function isReady(typed: Typed): boolean {
+    const blank = missingIn({ ...typed, hasPhoto: photo !== null });
     setMissing(blank);
-    if (blank.length > 0) return tellFailure(<Trans>Please fill in all required fields</Trans>);
-    const sendKey = keyOf({ contributionType, content, photo: photo?.sendKey });
-    mutate(
-      { contributionType, content, photo, sendKey },
-      {
-        onSuccess() {
-          draft.forget();
-          toasts.show({ title: t`Contribution submitted for review` });
-          onClose();
-        },
-        onError: () => tellFailure(<Trans>Failed to submit contribution</Trans>),
-      },
-    );
+    if (blank.length > 0) tellFailure(<Trans>Please fill in all required fields</Trans>);
+    return blank.length === 0;
   }
 
   return (
     <div ref={box} className="mt-3">
-      <Form
+      <KeptForm
         aria-labelledby="contribute-title"
+        name={`contribution-${memorial.id}`}
+        place="browser"
         schema={Typed}
-        defaultValues={draft.kept ?? empty}
-        busy={isPending}
-        problem={isIncomplete ? t`Please fill in all required fields` : phrase && i18n._(phrase)}
-        fieldProblems={isIncomplete ? Object.fromEntries(missing.map((name) => [name, needed[name]])) : faultsOf(error)}
-        onSubmit={send}
+        typed={Typed}
+        defaultValues={empty}
+        mutation={mutation}
+        isReady={isReady}
+        inputOf={({ contributionType, ...content }, idempotencyKey) => ({
+          contributionType,
+          content,
+          photo,
+          idempotencyKey,
+        })}
+        problem={isIncomplete ? t`Please fill in all required fields` : undefined}
+        fieldProblems={
+          isIncomplete ? Object.fromEntries(missing.map((name) => [name, needed[name]])) : faultsOf(mutation.error)
+        }
+        onStored={() => toasts.show({ title: t`Contribution submitted for review` })}
+        onRefused={() => tellFailure(<Trans>Failed to submit contribution</Trans>)}
+        onDone={onClose}
       >
-        <WhileTyping onTyped={draft.keep} />
         <SelectField
           name="contributionType"
           label={t`What would you like to bring?`}
@@ -112,7 +108,7 @@ export function ContributeForm({ memorial, onClose }: Props) {
             <Trans>Not now</Trans>
           </Button>
         </div>
-      </Form>
+      </KeptForm>
     </div>
   );
 }
@@ -144,4 +140,15 @@ function BeginWithStory({ biography }: { biography: string }) {
 function faultsOf(error: unknown): Record<string, string> {
   const faults = Object.entries(fieldProblemsOf(error));
   return Object.fromEntries(faults.map(([name, words]) => [name.replace(/^content\.(?=.)/, ''), words]));
+}
+
+type Written = { contributionType: ContributionType; title: string; content: string; hasPhoto: boolean };
+
+/** The names of what still has to be filled in. */
+export function missingIn({ contributionType, title, content, hasPhoto }: Written): string[] {
+  return [
+    ...(title.trim() === '' ? ['title'] : []),
+    ...(content.trim() === '' ? ['content'] : []),
+    ...(contributionType === 'photo' && !hasPhoto ? ['photo'] : []),
+  ];
 }

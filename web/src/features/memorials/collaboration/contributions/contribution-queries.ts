@@ -7,22 +7,22 @@ import { sendPhoto } from '../../photos/photo-queries';
 import { memorialKey } from '../../queries';
 
 /** Chosen once, sent once: tried again it carries the same key, and the server keeps it once. */
-export type ChosenPhoto = { file: File; sendKey: string };
+export type ChosenPhoto = { file: File; idempotencyKey: string };
 
-type Wish = Omit<NewContribution, 'sendKey'> & { photo: ChosenPhoto | null; sendKey: string };
+type Input = Omit<NewContribution, 'idempotencyKey'> & { photo: ChosenPhoto | null; idempotencyKey: string };
 
 export function useContribute(memorialId: MemorialId) {
   const cache = useQueryClient();
   return useMutation({
-    async mutationFn({ photo, content, ...wish }: Wish) {
+    async mutationFn({ photo, content, ...input }: Input) {
       const imageUrl = photo && (await uploadFirst(memorialId, photo));
-      return call(contribute, { params: { memorialId }, body: { ...wish, content: { ...content, imageUrl } } });
+      return call(contribute, { params: { memorialId }, body: { ...input, content: { ...content, imageUrl } } });
     },
     onSettled: () => void cache.invalidateQueries({ queryKey: memorialKey(memorialId) }),
   });
 }
 
-async function uploadFirst(memorialId: MemorialId, { file, sendKey }: ChosenPhoto): Promise<string> {
-  const { data } = await sendPhoto(memorialId, { file, fields: { purpose: 'contribution', sendKey } });
+async function uploadFirst(memorialId: MemorialId, { file, idempotencyKey }: ChosenPhoto): Promise<string> {
+  const { data } = await sendPhoto(memorialId, { file, fields: { purpose: 'contribution', idempotencyKey } });
   return data.url;
 }

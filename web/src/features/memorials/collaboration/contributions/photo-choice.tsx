@@ -40,7 +40,7 @@ export function PhotoChoice({ photo, problem, onChoose }: Props) {
       fault && (fault === 'photo.too_large' ? t`File size must be less than 5MB` : t`Please select an image file`);
     setRefusal(words ?? undefined);
     if (words) tellFailure(words);
-    if (file) onChoose({ file, sendKey: newId() });
+    if (file) onChoose({ file, idempotencyKey: newId() });
   }
 
   return (

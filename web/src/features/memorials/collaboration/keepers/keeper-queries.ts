@@ -19,8 +19,8 @@ export function useKeepers(memorialId: MemorialId) {
   });
 }
 
-/** Roles hang on who keeps a memorial, so all of it is read anew. */
-function useChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => Promise<unknown>) {
+/** Roles hang on who keeps a memorial, so all of it is read again. */
+function useChange<Input>(memorialId: MemorialId, change: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -34,9 +34,9 @@ export function useNameKeepers(memorialId: MemorialId) {
   );
 }
 
-const deeds = { ask: askToTakeOver, decline: declineSuccession, handOver: handOverMemorial };
-export type KeeperDeed = keyof typeof deeds;
+const actions = { ask: askToTakeOver, decline: declineSuccession, handOver: handOverMemorial };
+export type KeeperAction = keyof typeof actions;
 
-export function useKeeperDeed(memorialId: MemorialId) {
-  return useChange(memorialId, (deed: KeeperDeed) => call(deeds[deed], { params: { memorialId } }));
+export function useKeeperAction(memorialId: MemorialId) {
+  return useChange(memorialId, (action: KeeperAction) => call(actions[action], { params: { memorialId } }));
 }

@@ -10,7 +10,7 @@ import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { AskFirst } from '../../../../ui/overlays/ask-first';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
-import { type KeeperDeed, useKeeperDeed } from './keeper-queries';
+import { type KeeperAction, useKeeperAction } from './keeper-queries';
 
 type Props = {
   memorial: Pick<Memorial, 'id' | 'role' | 'fullName'>;
@@ -22,8 +22,8 @@ type Props = {
 export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
   const box = useKeptFocus<HTMLDivElement>();
   const { t, i18n } = useLingui();
-  const { mutateAsync, isPending, variables, error } = useKeeperDeed(memorial.id);
-  const deed = (which: KeeperDeed, done: string) => ({
+  const { mutateAsync, isPending, variables, error } = useKeeperAction(memorial.id);
+  const action = (which: KeeperAction, done: string) => ({
     isPending: isPending && variables === which,
     error: variables === which ? error : null,
     onYes: () => mutateAsync(which).then(() => toasts.show({ title: done })),
@@ -45,7 +45,7 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
             label={t`I go on keeping it`}
             title={t`Go on keeping this memorial?`}
             description={t`${successor} hears that you are there. They are still named to follow one day.`}
-            {...deed('decline', t`The memorial stays with you`)}
+            {...action('decline', t`The memorial stays with you`)}
           />
         )}
         {isOwner && keepers.successor && (
@@ -53,7 +53,7 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
             label={t`Hand over now`}
             title={t`Hand the memorial to ${successor}?`}
             description={t`They become its owner at once, and you stay as an editor. Only they can give it back.`}
-            {...deed('handOver', t`The memorial is in new hands`)}
+            {...action('handOver', t`The memorial is in new hands`)}
           />
         )}
         {keepers.mayAsk && (
@@ -61,7 +61,7 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
             label={t`Ask to take over`}
             title={t`Ask to take over the memorial for ${fullName}?`}
             description={t`The owner and the second keeper are written to. If the owner does not say no within ${SUCCESSION_DAYS} days, it passes on to you.`}
-            {...deed('ask', t`The owner was written to`)}
+            {...action('ask', t`The owner was written to`)}
           />
         )}
         {keepers.passesOnAt && isSuccessor && (
@@ -69,7 +69,7 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
             label={t`Take my question back`}
             title={t`No longer ask to take over?`}
             description={t`The memorial stays with its owner. You can ask again at any time.`}
-            {...deed('decline', t`You no longer ask`)}
+            {...action('decline', t`You no longer ask`)}
           />
         )}
       </div>

@@ -39,8 +39,8 @@ export function InviteForm({ memorialId }: { memorialId: Memorial['id'] }) {
         busy={isPending}
         problem={phrase && i18n._(phrase)}
         fieldProblems={fieldProblemsOf(error)}
-        onSubmit={(wish) =>
-          mutate(wish, {
+        onSubmit={(input) =>
+          mutate(input, {
             onSuccess({ email }) {
               setSent(sent + 1);
               toasts.show({ title: t`Invitation Sent`, description: t`It is on its way to ${email}.` });

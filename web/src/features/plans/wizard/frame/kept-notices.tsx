@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/base/button';
 import { TextLink } from '../../../../ui/base/text-link';
 import { Notice } from '../../../../ui/status/notice';
-import { doorPath } from '../../../accounts/door/door';
-import { type DraftState, isStuck } from '../../draft/draft-state';
+import { signInPath } from '../../../accounts/sign-in/sign-in-path';
+import type { ShownDraft } from '../../draft/draft-sync';
 import { pathOfStep, type Step } from '../steps';
 
-type ReplacedProps = { replaced: DraftState['replaced']; onBringBack: () => void; onClose: () => void };
+type ReplacedProps = { replaced: ShownDraft['replaced']; onBringBack: () => void; onClose: () => void };
 
-const replacedWords: Record<NonNullable<DraftState['replaced']>['by'], { what: ReactNode; bringBack: ReactNode }> = {
+const replacedWords: Record<NonNullable<ShownDraft['replaced']>['by'], { what: ReactNode; bringBack: ReactNode }> = {
   account: {
     what: <Trans>This plan was changed on another device. You see the newest.</Trans>,
     bringBack: <Trans>Bring back what I had here</Trans>,
@@ -68,7 +68,7 @@ export function CopyNotice({ isCopy, onClose }: CopyProps) {
   );
 }
 
-const icons: Record<DraftState['keeping'], LucideIcon | null> = {
+const icons: Record<ShownDraft['keeping'], LucideIcon | null> = {
   nothing: null,
   browser: MonitorCheck,
   sending: MonitorCheck,
@@ -77,7 +77,7 @@ const icons: Record<DraftState['keeping'], LucideIcon | null> = {
   'signed-out': CloudOff,
 };
 
-const words: Record<DraftState['keeping'], ReactNode> = {
+const words: Record<ShownDraft['keeping'], ReactNode> = {
   nothing: null,
   browser: <Trans>Kept in this browser</Trans>,
   sending: <Trans>Kept in this browser</Trans>,
@@ -87,7 +87,7 @@ const words: Record<DraftState['keeping'], ReactNode> = {
 };
 
 /** Where storage is forbidden or full. */
-const wordsWithoutBrowser: Record<DraftState['keeping'], ReactNode> = {
+const wordsWithoutBrowser: Record<ShownDraft['keeping'], ReactNode> = {
   ...words,
   browser: <Trans>This browser cannot keep what you choose. It is here as long as this page is open.</Trans>,
   sending: <Trans>On its way to your account</Trans>,
@@ -95,11 +95,12 @@ const wordsWithoutBrowser: Record<DraftState['keeping'], ReactNode> = {
   'signed-out': <Trans>You are signed out. Please keep this page open, and sign in in another tab to go on.</Trans>,
 };
 
-type KeepingProps = Pick<DraftState, 'keeping' | 'isInBrowser'> & { step: Step };
+type KeepingProps = Pick<ShownDraft, 'keeping' | 'isInBrowser'> & { step: Step };
 
 /** One quiet line whose place is always there. It speaks up only when something is not safe. */
 export function KeepingLine({ keeping, isInBrowser, step }: KeepingProps) {
-  const isKept = isInBrowser ? !isStuck(keeping) : keeping === 'account' || keeping === 'nothing';
+  const isStuck = keeping === 'waiting' || keeping === 'signed-out';
+  const isKept = isInBrowser ? !isStuck : keeping === 'account' || keeping === 'nothing';
   const Icon = isKept || keeping === 'nothing' ? icons[keeping] : CloudOff;
   const said = (isInBrowser ? words : wordsWithoutBrowser)[keeping];
   return (
@@ -110,7 +111,7 @@ export function KeepingLine({ keeping, isInBrowser, step }: KeepingProps) {
         {!isKept && said}
       </span>
       {keeping === 'signed-out' && isInBrowser && (
-        <TextLink to={doorPath('/login', pathOfStep(step))} className="inline-flex min-h-11 items-center">
+        <TextLink to={signInPath('/login', pathOfStep(step))} className="inline-flex min-h-11 items-center">
           <Trans>Sign In</Trans>
         </TextLink>
       )}

@@ -7,8 +7,8 @@ import { Button } from '../../../../ui/base/button';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
 import { branchName } from '../../branch-words';
+import type { Removal } from '../../draft/draft-reducer';
 import type { Removed } from '../../draft/planning-draft';
-import type { Removal } from '../../draft/removal';
 
 type Props = { removal: Removal | null; onUndo: () => void; onClose: () => void };
 

@@ -9,8 +9,8 @@ import type { ButtonState } from '../../../../ui/base/button-state';
 import { connectionErrorToast } from '../../../../ui/overlays/toast-presets';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
-import { doorPath } from '../../../accounts/door/door';
-import type { DraftStore } from '../../draft/draft-store';
+import { signInPath } from '../../../accounts/sign-in/sign-in-path';
+import type { DraftStore } from '../../draft/draft-sync';
 import { pathOfStep } from '../steps';
 import type { Choices } from '../use-planning';
 import { type SaveFailure, useSave } from '../use-save';
@@ -18,18 +18,18 @@ import { type SaveFailure, useSave } from '../use-save';
 const LAST = pathOfStep(5);
 const ABOUT = 'saving a plan';
 
-/** For visitors: to the door, and back here afterwards. */
+/** Sends visitors to sign in, and back here afterwards. */
 export function SignUpToSave() {
   const navigate = useNavigate();
-  function goToDoor() {
+  function goToSignIn() {
     toasts.show({
       title: <Trans>Account Required</Trans>,
       description: <Trans>Please sign up or sign in to save your funeral plan.</Trans>,
     });
-    navigate(doorPath('/signup', LAST));
+    navigate(signInPath('/signup', LAST));
   }
   return (
-    <Button onClick={goToDoor}>
+    <Button onClick={goToSignIn}>
       <Trans>Sign Up to Save Plan</Trans>
     </Button>
   );
@@ -126,7 +126,7 @@ function WaysOn({ failure: { about, nextDay }, onSaveWith }: WaysOnProps) {
         </ButtonLink>
       )}
       {about === 'account' && (
-        <ButtonLink {...looks} to={doorPath('/login', LAST)}>
+        <ButtonLink {...looks} to={signInPath('/login', LAST)}>
           <Trans>Sign In</Trans>
         </ButtonLink>
       )}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../../ui/base/button-link';
 import { Card } from '../../../../ui/base/card';
 import { TextLink } from '../../../../ui/base/text-link';
-import { doorPath } from '../../../accounts/door/door';
+import { signInPath } from '../../../accounts/sign-in/sign-in-path';
 import { pathOfStep, type Step } from '../steps';
 
 /** One line above every step, and no heading: nobody has to sign in before the plan is saved. */
@@ -12,8 +12,8 @@ export function LoginRequired({ step }: { step: Step }) {
   return (
     <p className="mb-5 text-ink-2 text-sm">
       <Trans>
-        Login Required only to save your plan: <TextLink to={doorPath('/login', back)}>Sign In</TextLink> or{' '}
-        <TextLink to={doorPath('/signup', back)}>Create Account</TextLink>
+        Login Required only to save your plan: <TextLink to={signInPath('/login', back)}>Sign In</TextLink> or{' '}
+        <TextLink to={signInPath('/signup', back)}>Create Account</TextLink>
       </Trans>
     </p>
   );
@@ -31,10 +31,10 @@ export function AccountRequired() {
         <Trans>You come back here afterwards, and everything you chose is still there.</Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={doorPath('/signup', back)} variant="secondary">
+        <ButtonLink to={signInPath('/signup', back)} variant="secondary">
           <Trans>Sign Up</Trans>
         </ButtonLink>
-        <ButtonLink to={doorPath('/login', back)} variant="secondary">
+        <ButtonLink to={signInPath('/login', back)} variant="secondary">
           <Trans>Sign In</Trans>
         </ButtonLink>
       </div>

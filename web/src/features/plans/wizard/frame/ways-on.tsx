@@ -6,11 +6,9 @@ import { calendarDay } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { type Agreement, ClergyAgreement, consentOf, noAgreement } from '../../../venues/day/clergy-agreement';
 import { DayRuling, refusalOf } from '../../../venues/day/day-ruling';
-import type { DraftState } from '../../draft/draft-state';
-import type { DraftStore } from '../../draft/draft-store';
+import { type DraftStore, type ShownDraft, useDraftState } from '../../draft/draft-sync';
 import { daySubjectOf } from '../day-subject';
 import { missingFor, type Step } from '../steps';
-import { useDraftState } from '../use-draft-state';
 import type { Choices } from '../use-planning';
 import { KeepingLine } from './kept-notices';
 import { SaveButton, SaveNews, SignUpToSave, useSavePlanning } from './save-plan';
@@ -19,7 +17,7 @@ import { StepWays } from './wizard-frame';
 
 type Props = {
   store: DraftStore;
-  state: DraftState;
+  state: ShownDraft;
   step: Step;
   choices: Choices;
   isVisitor: boolean;
@@ -32,8 +30,8 @@ export function WaysOn({ store, state, step, choices, isVisitor, middle }: Props
   const missing = missingFor(step, draft);
   const selected = useSelectedVenue(draft, choices);
   const ways = { step, middle, reason: missing ? i18n._(missing) : null };
-  const kept = <KeepingLine {...{ keeping, isInBrowser, step }} />;
-  if (step === 5 && !isVisitor) return <SaveWays {...{ store, choices, ways, kept }} />;
+  const kept = <KeepingLine keeping={keeping} isInBrowser={isInBrowser} step={step} />;
+  if (step === 5 && !isVisitor) return <SaveWays store={store} choices={choices} ways={ways} kept={kept} />;
   return (
     <>
       {step === 5 && <AccountRequired />}

@@ -51,7 +51,9 @@ function ListedBranch({ tradition, branch, onChange }: Props) {
           { value: OWN_WORDS, label: t`Another, in our own words` },
         ]}
       />
-      {isOwn && <OwnWords {...{ tradition, branch, onChange }} label={t`Your branch, in your own words`} />}
+      {isOwn && (
+        <OwnWords tradition={tradition} branch={branch} onChange={onChange} label={t`Your branch, in your own words`} />
+      )}
     </div>
   );
 }

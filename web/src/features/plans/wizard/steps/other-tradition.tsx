@@ -34,7 +34,7 @@ export function OtherTradition({ draft, request, from, onStartFrom, children }: 
         <h2 id="concierge" className="text-2xl">
           <Trans>Tell us about your tradition</Trans>
         </h2>
-        <ConciergeWay tradition={draft.branch} {...{ draft, request }} />
+        <ConciergeWay tradition={draft.branch} draft={draft} request={request} />
       </Card>
       <StartFrom from={from} onStartFrom={onStartFrom} />
       {children}

@@ -35,7 +35,7 @@ export function PackageStep(props: Props) {
     );
   if (hasPackages(draft.faithTradition)) return <Packages {...props} />;
   return (
-    <OtherTradition {...{ draft, request }} from={draft.packageTradition} onStartFrom={actions.startFrom}>
+    <OtherTradition draft={draft} request={request} from={draft.packageTradition} onStartFrom={actions.startFrom}>
       {choices.from && <Packages {...props} />}
     </OtherTradition>
   );
@@ -46,7 +46,7 @@ function Packages(props: Props) {
   if (packages.isError)
     return <CatalogueUnreachable isTrying={packages.isFetching} onRetry={() => void packages.refetch()} />;
   if (!packages.data) return <PackageSkeletons />;
-  return <PackageShelf {...props} packages={packages.data} />;
+  return <PackageList {...props} packages={packages.data} />;
 }
 
 const Rights = memo(function Rights() {
@@ -63,9 +63,9 @@ const untilSeen =
   'grid @max-[690px]:-m-3 @max-[690px]:p-3 @max-[690px]:[contain-intrinsic-height:auto_36rem] ' +
   '@max-[690px]:[content-visibility:auto]';
 
-type ShelfProps = Props & { packages: readonly Package[] };
+type PackageListProps = Props & { packages: readonly Package[] };
 
-function PackageShelf({ packages, draft, actions, request }: ShelfProps) {
+function PackageList({ packages, draft, actions, request }: PackageListProps) {
   const [opened, setOpened] = useState<{ offer: Package; isOpen: boolean }>();
   const openPrice = useCallback((offer: Package) => setOpened({ offer, isOpen: true }), []);
   const isChosen = ({ tier }: Package) => tier === draft.packageTier;
@@ -102,7 +102,7 @@ function PackageShelf({ packages, draft, actions, request }: ShelfProps) {
       <NotIncluded className="mt-8" />
       <div className="mt-4 border-line border-t">
         <Rights />
-        {hasOwnPackages && <MoreThanOneTradition {...{ draft, request }} />}
+        {hasOwnPackages && <MoreThanOneTradition draft={draft} request={request} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { VenueBrowser } from '../../../venues/venue-browser';
 import { daySubjectOf } from '../day-subject';
 import type { Choices, PlanningActions } from '../use-planning';
 
-/** The tradition they were preset for: another one presets them anew. */
+/** The tradition they were preset for: another one presets them again. */
 type VenueFilterState = { tradition: FaithTradition | null; filters: VenueSearch };
 
 /** Kept by the wizard, so that going to another step and back loses no filter. */

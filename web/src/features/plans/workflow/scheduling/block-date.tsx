@@ -56,13 +56,28 @@ export function BlockDate(props: Props) {
   const takeDay = (next: string) => onType(onAnotherDay(next));
   return (
     <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={send}>
-      <DayAndTime {...{ typed, onType, takeDay, earliest, isUsable, isTried, error }} />
+      <DayAndTime
+        typed={typed}
+        onType={onType}
+        takeDay={takeDay}
+        earliest={earliest}
+        isUsable={isUsable}
+        isTried={isTried}
+        error={error}
+      />
       <DayRuling day={isUsable ? day : null} subject={subject} onDay={takeDay}>
         <ClergyAgreement agreement={typed} onChange={onType} isMissing={isTried} isForStaff={isForStaff} />
       </DayRuling>
       {isUsable && (isAgreed || !isRefused) && (
         <>
-          <VenueThatDay {...{ plan, venue, day, onOtherVenue, isForStaff }} onDay={takeDay} />
+          <VenueThatDay
+            plan={plan}
+            venue={venue}
+            day={day}
+            onOtherVenue={onOtherVenue}
+            isForStaff={isForStaff}
+            onDay={takeDay}
+          />
           {props.policy(day)}
         </>
       )}

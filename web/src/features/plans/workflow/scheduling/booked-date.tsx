@@ -37,7 +37,7 @@ export function BookedDate({ plan, booked, onMove }: Props) {
         </h3>
       </div>
       <BookedFacts plan={plan} booked={booked} />
-      {isTooLate ? <OnlyWithUs /> : <Changes {...{ plan, booked, onMove, cancelling }} />}
+      {isTooLate ? <OnlyWithUs /> : <Changes plan={plan} booked={booked} onMove={onMove} cancelling={cancelling} />}
     </Card>
   );
 }

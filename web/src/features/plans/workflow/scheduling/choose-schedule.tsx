@@ -1,5 +1,6 @@
 // The ways to a date: booking one, asking our team to find it, or saying when the service has been.
 
+import { hasDied } from '@evenlight/contract/past-services';
 import type { Plan } from '@evenlight/contract/plans';
 import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +16,7 @@ import { BlockDate } from './block-date';
 import { ChangePolicy } from './change-policy';
 import { RequestPlanning } from './request-planning';
 import { SayItHasBeen } from './say-it-has-been';
-import { mayHaveBeen, pastDayOf, scheduleWays, type TypedSchedule } from './typed-schedule';
+import { pastDayOf, scheduleWays, type TypedSchedule } from './typed-schedule';
 import { useEarlyTyping } from './use-early-typing';
 import type { UnsentSchedule } from './use-unsent-schedule';
 
@@ -78,7 +79,7 @@ function Ways({ plan, unsent: { typed, type } }: Props) {
             label: t`Request planning`,
             description: t`Our team finds a day with you, and answers within ${hours} hours.`,
           },
-          ...(mayHaveBeen(plan) && plan.schedule === null
+          ...(hasDied(plan) && plan.schedule === null
             ? [
                 {
                   value: 'past',
@@ -93,7 +94,7 @@ function Ways({ plan, unsent: { typed, type } }: Props) {
   );
 }
 
-/** The cards are drawn anew only when the way was changed from elsewhere: whoever works with keys keeps their place. */
+/** The cards are drawn again only when the way was changed from elsewhere: whoever works with keys keeps their place. */
 function useDrawing(way: TypedSchedule['way']) {
   const [{ chosen, drawing }, setDrawn] = useState({ chosen: way, drawing: 0 });
   if (chosen !== way) setDrawn({ chosen: way, drawing: drawing + 1 });
@@ -111,7 +112,9 @@ function Block({ plan, unsent, keep }: Props & { keep: ReactNode }) {
     navigate(`/venue-selection?${new URLSearchParams({ plan_id: plan.id, venue_id: venueId, date: typed.day })}`);
   return (
     <BlockDate
-      {...{ plan, venue, typed }}
+      plan={plan}
+      venue={venue}
+      typed={typed}
       onType={type}
       onConfirm={() => void block()}
       sending={blocking}

@@ -1,6 +1,6 @@
 // Asking our team to find the date: a few words are enough, and none are needed.
 import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
-import { WISH_NOTE_MAX_LENGTH, WISHED_DAYS_MAX_LENGTH } from '@evenlight/contract/scheduling';
+import { PLANNING_NOTE_MAX_LENGTH, WISHED_DAYS_MAX_LENGTH } from '@evenlight/contract/scheduling';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../../ui/base/button';
@@ -46,7 +46,7 @@ export function RequestPlanning({ unsent, otherWays }: { unsent: UnsentSchedule;
         name="note"
         label={t`Anything we should know`}
         hint={t`Who has to travel, which rites are needed, whom to call. It may stay empty.`}
-        maxLength={WISH_NOTE_MAX_LENGTH}
+        maxLength={PLANNING_NOTE_MAX_LENGTH}
         value={note}
         onChange={({ currentTarget }) => type({ note: currentTarget.value })}
       />

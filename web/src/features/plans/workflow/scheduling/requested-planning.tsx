@@ -10,7 +10,7 @@ import { Card } from '../../../../ui/base/card';
 import { PlanProblem } from '../../plan-problem';
 import { useCancelSchedule } from '../../scheduling-queries';
 import { AskBeforeCancelling } from './ask-before-cancelling';
-import { WishFacts } from './schedule-facts';
+import { RequestFacts } from './schedule-facts';
 
 type Requested = Extract<Schedule, { mode: 'requested' }>;
 
@@ -20,7 +20,7 @@ export function RequestedPlanning({ plan, asked, onChange }: Props) {
   return (
     <Card className="grid max-w-[44rem] gap-6">
       <Standing asked={asked} />
-      <WishFacts asked={asked} />
+      <RequestFacts asked={asked} />
       {plan.archivedAt === null && <Changes plan={plan} onChange={onChange} />}
     </Card>
   );

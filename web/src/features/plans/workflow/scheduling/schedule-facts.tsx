@@ -33,7 +33,7 @@ export function ConsentFact({ plan: { clergyConsent } }: { plan: Plan }) {
   return <Fact label={t`Agreed by clergy`}>{clergyConsent.clergyName || t`Yes, without a name`}</Fact>;
 }
 
-export function WishFacts({ asked, isForStaff }: { asked: Requested; isForStaff?: boolean }) {
+export function RequestFacts({ asked, isForStaff }: { asked: Requested; isForStaff?: boolean }) {
   const { t } = useLingui();
   const { wishedDays, note } = asked;
   if (!wishedDays && !note) return null;

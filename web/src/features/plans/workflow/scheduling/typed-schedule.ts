@@ -1,9 +1,10 @@
 // What somebody has entered about the date, before it is sent.
+import { hasDied } from '@evenlight/contract/past-services';
 import type { Plan } from '@evenlight/contract/plans';
 import type { DaySubject } from '@evenlight/contract/service-days';
 import { z } from '@evenlight/contract/zod';
 import { today } from '../../../../platform/dates';
-import { dayOfPlan } from '../../day-of-plan';
+import { dayOfPlan, type KnownDay } from '../../day-of-plan';
 
 export const DateTyped = z.object({
   day: z.string(),
@@ -14,25 +15,20 @@ export const DateTyped = z.object({
 });
 export type DateTyped = z.infer<typeof DateTyped>;
 
-const WishTyped = z.object({ wishedDays: z.string(), note: z.string() });
+const InputTyped = z.object({ wishedDays: z.string(), note: z.string() });
 
 /** The day of a service that has been. */
 const PastTyped = z.object({ pastDay: z.string().default('') });
 
 export const scheduleWays = ['block', 'request', 'past'] as const;
 
-export const TypedSchedule = DateTyped.extend({ ...WishTyped.shape, ...PastTyped.shape, way: z.enum(scheduleWays) });
+export const TypedSchedule = DateTyped.extend({ ...InputTyped.shape, ...PastTyped.shape, way: z.enum(scheduleWays) });
 export type TypedSchedule = z.infer<typeof TypedSchedule>;
 
-type Arranged = Pick<Plan, 'schedule' | 'serviceDate' | 'clergyConsent' | 'heldUntil' | 'planIntent' | 'dateOfDeath'>;
+type Arranged = KnownDay & Pick<Plan, 'clergyConsent'>;
 
-/** Only where somebody has died can a service have been. */
-export function mayHaveBeen({ planIntent, dateOfDeath }: Pick<Plan, 'planIntent' | 'dateOfDeath'>): boolean {
-  return planIntent === 'at-need' || dateOfDeath !== null;
-}
-
-/** The day that is behind the family; null while none is. */
-export function pastDayOf(plan: Pick<Plan, 'schedule' | 'serviceDate' | 'heldUntil'>): string | null {
+/** The day of the service that is behind the family; null while none is. */
+export function pastDayOf(plan: KnownDay): string | null {
   const day = dayOfPlan(plan, today());
   return day.is === 'has-been' ? day.day : null;
 }
@@ -59,24 +55,31 @@ export function subjectAt(time: string, plan: Plan): DaySubject {
 /** Where the form begins: with what is arranged, or was chosen with the venue. */
 export function beginningOf(plan: Arranged): TypedSchedule {
   const asked = plan.schedule?.mode === 'requested' ? plan.schedule : null;
-  const pastDay = mayHaveBeen(plan) ? pastDayOf(plan) : null;
+  const goneBy = dayGoneBy(plan);
+  const pastDay = (hasDied(plan) && goneBy) || '';
   return {
     way: asked ? 'request' : pastDay ? 'past' : 'block',
-    ...dateOf(pastDay ? { ...plan, serviceDate: null } : plan),
-    pastDay: pastDay ?? '',
+    ...dateOf(goneBy ? { ...plan, serviceDate: null } : plan),
+    pastDay,
     wishedDays: asked?.wishedDays ?? '',
     note: asked?.note ?? '',
   };
 }
 
+/** A day behind us that is not booked: the service was on it, as the family may say, or it was only wished for. */
+function dayGoneBy({ schedule, serviceDate }: Arranged): string | null {
+  const isBehind = schedule?.mode !== 'blocked' && serviceDate !== null && serviceDate < today();
+  return isBehind ? serviceDate : null;
+}
+
 /** Only the way that is chosen counts; what was left behind on the other one waits for nobody. */
 export function isNothingTyped(typed: TypedSchedule, plan: Arranged): boolean {
-  const part = { block: DateTyped, request: WishTyped, past: PastTyped }[typed.way];
+  const part = { block: DateTyped, request: InputTyped, past: PastTyped }[typed.way];
   return JSON.stringify(part.parse(typed)) === JSON.stringify(part.parse(beginningOf(plan)));
 }
 
 /** Names the arrangement that was there when somebody began to type: after another one, their words are about the past. */
-export function arrangementOf(plan: Pick<Plan, 'schedule' | 'serviceDate' | 'heldUntil'>): string {
+export function arrangementOf(plan: KnownDay): string {
   const { schedule } = plan;
   const pastDay = pastDayOf(plan);
   if (schedule === null) return pastDay ? `past ${pastDay}` : 'none';

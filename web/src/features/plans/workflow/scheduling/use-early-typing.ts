@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Somebody may have typed or ticked before the page was awake: what stands in the boxes counts. A tick reads `on`. */
+/** Somebody may have typed or ticked before the page was hydrated: what stands in the boxes counts. A tick reads `on`. */
 export function useEarlyTyping<Place extends HTMLElement, Name extends string>(
   shown: Record<Name, string>,
   onType: (typed: Partial<Record<Name, string>>) => void,

@@ -1,6 +1,6 @@
 // What was entered about the date and not confirmed yet. It outlives its form, so that jumping between steps loses nothing.
 import type { Plan } from '@evenlight/contract/plans';
-import { PlanningWish } from '@evenlight/contract/scheduling';
+import { PlanningInput } from '@evenlight/contract/scheduling';
 import { z } from '@evenlight/contract/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../../../platform/browser-storage';
@@ -47,17 +47,26 @@ export function useUnsentSchedule(plan: Plan) {
 
   const request = () => send(() => requesting.mutateAsync({ wishedDays: typed.wishedDays, note: typed.note }));
 
-  const sayItHasBeen = () => send(() => saying.mutateAsync({ serviceDate: typed.pastDay }));
+  const sayItHasBeen = () => send(() => saying.mutateAsync({ serviceDate: typed.pastDay, serviceHasBeen: true }));
 
   /** Our team is asked, and a date is booked, by nobody but the person who says so. */
   async function saveTyped(): Promise<Outcome> {
     if (!hasTyped) return { is: 'saved' };
-    const canBeSent = typed.way === 'request' && PlanningWish.safeParse(typed).success;
+    const canBeSent = typed.way === 'request' && PlanningInput.safeParse(typed).success;
     return canBeSent ? { is: 'unsent', step: 'scheduling', send: request } : { is: 'unfinished', step: 'scheduling' };
   }
 
   return {
-    ...{ typed, type, close, block, request, sayItHasBeen, saveTyped, blocking, requesting, saying },
+    typed,
+    type,
+    close,
+    block,
+    request,
+    sayItHasBeen,
+    saveTyped,
+    blocking,
+    requesting,
+    saying,
     isOpen: (plan.schedule === null && pastDayOf(plan) === null) || changingAbout === arrangementOf(plan) || hasTyped,
     open() {
       // What once went wrong is not about what begins now.
@@ -75,7 +84,7 @@ function useKeptTyping(plan: Plan) {
   const [kept, setKept] = useState<z.infer<typeof Kept> | null>(null);
   const typedIn = (held: typeof kept) => (held?.about === about ? held.typed : beginningOf(plan));
 
-  // What this browser keeps is known only once the page is awake.
+  // What this browser keeps is known only once the page is hydrated.
   useEffect(() => {
     const { data = null } = Kept.safeParse(readStored('sessionStorage', key));
     setKept((now) => now ?? data);

@@ -1,27 +1,28 @@
 // The form that asks one vendor or several, and what stands in its place once it is sent.
+
+import { COMPARED_MAX } from '@evenlight/contract/vendors/comparing';
 import type { QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
+import { KeptFields } from '../../../../parts/kept-form/kept-fields';
+import { useKeptWords } from '../../../../parts/kept-form/use-kept-words';
 import { CallFailed } from '../../../../platform/call';
 import type { DraftName } from '../../../../platform/drafts';
-import { useFormDraft, WhileTyping } from '../../../../platform/form-draft';
 import { countMoment } from '../../../../platform/moments';
 import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
 import { useUser } from '../../../../platform/user';
-import { useWishKey } from '../../../../platform/wish-key';
 import { TextLink } from '../../../../ui/base/text-link';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { Notice } from '../../../../ui/status/notice';
 import { Skeleton } from '../../../../ui/status/skeleton';
-import { doorBackHere } from '../../saved/sign-in-toasts';
-import { type AskWish, useAskVendors } from '../queries';
+import { signInPathBackHere } from '../../saved/sign-in-toasts';
+import { type AskInput, useAskVendors } from '../queries';
 import { AskFields } from './ask-fields';
-import { AskDraft, AskForm } from './ask-form';
-import { firstChosen } from './first-chosen';
+import { AskDraft, AskForm, type VendorChoiceDraft } from './ask-form';
 import { nothingYet, useFirstFields } from './first-fields';
 import { OpenInMail } from './open-in-mail';
 import { SentNote } from './sent-note';
@@ -38,12 +39,12 @@ type Props = {
 
 export function AskBox(props: Props) {
   const { user } = useUser();
-  const draft = useFormDraft<AskDraft>(props.draftName, AskDraft);
+  const words = useKeptWords<AskDraft>({ name: props.draftName, place: 'browser' }, AskDraft);
   const [sent, setSent] = useState<QuoteRequest>();
-  const { data: known, isPending, isError } = useFirstFields(user?.id, draft.kept === undefined);
+  const { data: known, isPending, isError } = useFirstFields(user?.id, words.atFirst === undefined);
   if (sent) return <SentNote request={sent} />;
-  if (draft.kept === undefined && isPending && !isError) return <LoadingForm />;
-  return <AskingForm {...props} first={draft.kept ?? known ?? nothingYet} draft={draft} onSent={setSent} />;
+  if (words.atFirst === undefined && isPending && !isError) return <LoadingForm />;
+  return <AskingForm {...props} first={words.atFirst ?? known ?? nothingYet} words={words} onSent={setSent} />;
 }
 
 function LoadingForm() {
@@ -61,26 +62,22 @@ function LoadingForm() {
 
 type FormProps = Props & {
   first: AskDraft;
-  draft: { keep: (typed: FieldValues) => boolean; forget: () => void };
+  words: ReturnType<typeof useKeptWords<AskDraft>>;
   onSent: (request: QuoteRequest) => void;
 };
 
-function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, first, draft, onSent }: FormProps) {
+function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, first, words, onSent }: FormProps) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error } = useAskVendors();
-  const keyOf = useWishKey();
   const phrase = phraseFor(error);
-  const { keep } = draft;
   const { choice, ...fields } = first;
-  const onTyped = useCallback(
-    (typed: FieldValues) => void keep({ ...typed, choice: choiceOf(typed, vendors) }),
-    [keep, vendors],
-  );
+  const keep = (typed: unknown) => words.keep({ ...Object(typed), choice: choiceOf(Object(typed), vendors) });
 
   function send(fields: z.output<typeof AskForm>) {
-    mutate(wishOf({ ...fields, sendKey: keyOf(fields) }, isForSeveral), {
+    const idempotencyKey = words.idempotencyKeyOf(fields);
+    mutate(inputOf({ ...fields, idempotencyKey }, isForSeveral), {
       onSuccess(request) {
-        draft.forget();
+        words.forget();
         const categories = new Set(request.inquiries.map(({ vendor }) => vendor.category));
         for (const category of categories) void countMoment('vendor-inquiry', { category });
         onSent(request);
@@ -98,7 +95,7 @@ function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, 
       fieldProblems={fieldProblemsOf(error)}
       onSubmit={send}
     >
-      <WhileTyping onTyped={onTyped} />
+      <KeptFields words={{ ...words, keep }} />
       {error instanceof CallFailed && error.status === 401 && <SignInLink />}
       <SampleNote vendors={vendors} />
       {children}
@@ -125,7 +122,7 @@ function choiceOf({ vendorIds }: FieldValues, vendors: readonly Vendor[]) {
 function SignInLink() {
   return (
     <p>
-      <TextLink to={doorBackHere()}>
+      <TextLink to={signInPathBackHere()}>
         <Trans>Sign in and come back here</Trans>
       </TextLink>
       <span className="block text-ink-2 text-sm">
@@ -159,11 +156,24 @@ function SampleNote({ vendors }: { vendors: readonly Vendor[] }) {
   );
 }
 
-function wishOf(
-  { vendorIds, wanted, ...words }: z.output<typeof AskForm> & { sendKey: string },
+function inputOf(
+  { vendorIds, wanted, ...words }: z.output<typeof AskForm> & { idempotencyKey: string },
   isForSeveral: boolean,
-): AskWish {
+): AskInput {
   const [vendorId] = vendorIds;
   if (!isForSeveral && vendorId) return { to: 'one', vendorId, body: words };
   return { to: 'several', body: { ...words, vendorIds, wanted } };
+}
+
+type Offered = { vendors: readonly Pick<Vendor, 'id'>[]; isPicked: boolean };
+
+/**
+ * A few were picked one by one; of a long list each is chosen by hand, because words and address go to all of them.
+ * What was chosen in an earlier try holds.
+ */
+export function firstChosen({ vendors, isPicked }: Offered, kept: VendorChoiceDraft | undefined): Vendor['id'][] {
+  const isChosenForThem = isPicked && vendors.length <= COMPARED_MAX;
+  return vendors
+    .map(({ id }) => id)
+    .filter((id) => (kept?.offered.includes(id) ? kept.chosen.includes(id) : isChosenForThem));
 }

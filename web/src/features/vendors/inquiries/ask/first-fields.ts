@@ -9,7 +9,14 @@ import { inquiriesKey } from '../queries';
 import type { AskDraft } from './ask-form';
 
 export const nothingYet: AskDraft = {
-  ...{ name: '', email: '', phone: '', serviceType: '', eventDate: '', budget: '', message: '', urgency: 'normal' },
+  name: '',
+  email: '',
+  phone: '',
+  serviceType: '',
+  eventDate: '',
+  budget: '',
+  message: '',
+  urgency: 'normal',
   wanted: [{ name: '' }],
 };
 
@@ -29,7 +36,9 @@ async function firstFields(userId: UserId): Promise<AskDraft> {
   const day = plan?.serviceDate ?? '';
   return {
     ...nothingYet,
-    ...{ name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' },
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    phone: phone ?? '',
     serviceType: plan?.serviceType ?? '',
     // The budget of a plan is for all of it, and no single vendor's business: that field stays the family's own.
     eventDate: day >= today() ? day : '',

@@ -3,11 +3,9 @@ import { type Inquiry, ReviewFields } from '@evenlight/contract/vendors/inquirie
 import { RATING_MAX } from '@evenlight/contract/vendors/reviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
-import { useFormDraft, WhileTyping } from '../../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
+import { KeptForm } from '../../../../parts/kept-form/kept-form';
 import { useUser } from '../../../../platform/user';
 import { useIsHydrated } from '../../../../ui/base/is-hydrated';
-import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextArea } from '../../../../ui/forms/text-area';
 import { TextField } from '../../../../ui/forms/text-field';
@@ -46,23 +44,21 @@ export function ReviewForm({ inquiry }: Props) {
 }
 
 function ReviewFieldsForm({ inquiry }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { user } = useUser();
-  const { kept, keep, forget } = useFormDraft(`review-${inquiry.id}`, ReviewDraft);
-  const { mutate, isPending, error } = useStep(inquiry, forget);
-  const phrase = phraseFor(error);
+  const mutation = useStep(inquiry);
   const { name } = inquiry.vendor;
   return (
-    <Form
+    <KeptForm
       aria-label={t`Review of ${name}`}
+      name={`review-${inquiry.id}`}
+      place="browser"
       schema={ReviewText}
-      defaultValues={kept ?? { rating: '', text: '', authorName: user?.firstName ?? '' }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(words) => mutate({ kind: 'review', words })}
+      typed={ReviewDraft}
+      defaultValues={{ rating: '', text: '', authorName: user?.firstName ?? '' }}
+      mutation={mutation}
+      inputOf={(words) => ({ kind: 'review' as const, words })}
     >
-      <WhileTyping onTyped={keep} />
       <StarsField name="rating" label={t`Rating`} max={RATING_MAX} />
       <TextArea
         name="text"
@@ -82,6 +78,6 @@ function ReviewFieldsForm({ inquiry }: Props) {
           <Trans>Publish the review</Trans>
         </SubmitButton>
       </div>
-    </Form>
+    </KeptForm>
   );
 }

@@ -48,7 +48,7 @@ export function useMapGestures(parts: Parts) {
     if (!current.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
     current.isMoving = true;
     current.next = allowedView(viewAfter(current, view), frame);
-    // Straight into the page: drawing everything anew at each movement would lag behind the hand.
+    // Straight into the page: drawing everything again at each movement would lag behind the hand.
     scene.current?.setAttribute('transform', transformBetween(view, current.next));
   }
 
@@ -63,7 +63,7 @@ export function useMapGestures(parts: Parts) {
       });
       settle(latest.current, current.next);
     }
-    // A finger that is still there begins anew from where it is.
+    // A finger that is still there begins again from where it is.
     gesture.current =
       current.fingers.size > 0 ? { ...current, start: new Map(current.fingers), isMoving: false } : null;
   }

@@ -16,7 +16,7 @@ export function useMapView(city: VenueCity | undefined, frame: Frame) {
   return { view, show, reset };
 }
 
-/** The size of the map on this screen; before scripts are awake, its size on a wide one. */
+/** The size of the map on this screen; before scripts run, its size on a wide one. */
 export function useFrame(map: RefObject<SVGSVGElement | null>): Frame {
   const [frame, setFrame] = useState(unmeasured);
   useLayoutEffect(() => {

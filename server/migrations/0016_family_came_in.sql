@@ -1,1 +1,0 @@
-ALTER TABLE "family_invitations" ADD COLUMN "came_in_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "support_referrals" DROP CONSTRAINT "support_referrals_route";--> statement-breakpoint
-ALTER TABLE "support_referrals" ADD CONSTRAINT "support_referrals_route" CHECK ("support_referrals"."route" in ('self', 'others', 'abuse', 'medical', 'worried', 'child'));

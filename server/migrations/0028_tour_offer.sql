@@ -1,1 +1,0 @@
-ALTER TABLE "preferences" ADD COLUMN "is_tour_answered" boolean DEFAULT false NOT NULL;

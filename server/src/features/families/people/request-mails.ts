@@ -1,0 +1,107 @@
+// Letters around the link: to the admins when somebody asks to come in, and to whoever was let in.
+import { FAMILY_PATH } from '@evenlight/contract/families/group';
+import { type FamilyGroupId, UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
+import type { World } from '../../../platform/world.ts';
+import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
+import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
+import { familyMembers } from '../../plans/people/tables.ts';
+import { nameOf } from '../group-store.ts';
+
+type Group = { id: FamilyGroupId; planId: string; name: string };
+type Person = { id: string; email: string; firstName: string; lastName: string; language: Language };
+type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody who asks again on the same day is the same piece of news. */
+export async function sendAskedMails(
+  db: Db,
+  world: World,
+  { group, asker, now }: { group: Group; asker: Person; now: Date },
+): Promise<void> {
+  const admins = await db
+    .select({ userId: familyMembers.userId })
+    .from(familyMembers)
+    .where(and(eq(familyMembers.groupId, group.id), eq(familyMembers.role, 'admin')));
+  const told = { group: group.name, asker: nameOf(asker), address: asker.email };
+  for (const { userId } of admins) {
+    const admin = await findOwner(db, UserId.parse(userId));
+    if (!admin || !wantsNotice(await preferencesOf(db, UserId.parse(userId)), 'family', now)) continue;
+    const key = `family-asked ${group.id} ${asker.id} ${Math.floor(now.getTime() / DAY_MS)} ${userId}`;
+    await send(db, world, {
+      to: admin,
+      texts: asks[admin.language](told),
+      key,
+      place: `?plan_id=${group.planId}&tab=invitations`,
+    });
+  }
+}
+
+/** They asked, and this is the answer: no notice that can be turned off. */
+export async function sendLetInMail(
+  db: Db,
+  world: World,
+  { group, to, key }: { group: Group; to: Person; key: string },
+): Promise<void> {
+  const texts = letIn[to.language]({ group: group.name });
+  await send(db, world, { to, texts, key: `family-let-in ${key}`, place: `?plan_id=${group.planId}` });
+}
+
+/** `place` is where on the family page it leads. */
+type Letter = { to: Pick<Person, 'email' | 'language'>; texts: Texts; key: string; place: string };
+
+async function send(db: Db, world: World, { to, texts, key, place }: Letter): Promise<void> {
+  const { origin } = world.config;
+  const { subject, paragraphs, label, footerReason } = texts;
+  const action = { label, url: `${origin}${FAMILY_PATH}${place}` };
+  await writeMail(db, world, {
+    to: to.email,
+    subject,
+    language: to.language,
+    paragraphs,
+    action,
+    footerReason,
+    idempotencyKey: key,
+  });
+}
+
+const asks: Record<Language, (told: { group: string; asker: string; address: string }) => Texts> = {
+  en: ({ group, asker, address }) => ({
+    subject: subjectWith`${asker} asks to join “${group}”`,
+    paragraphs: [
+      `${asker} (${address}) has opened the link of your family group and asks to come in.`,
+      'They see nothing of the group until you or another admin lets them in, and at first they can only read. If you do not know them, turn them down: nothing else happens.',
+    ],
+    label: 'Look at the request',
+    footerReason: 'You get this because you are an admin of this group. Such news can be turned off in your profile.',
+  }),
+  es: ({ group, asker, address }) => ({
+    subject: subjectWith`${asker} pide unirse a «${group}»`,
+    paragraphs: [
+      `${asker} (${address}) abrió el enlace de su grupo familiar y pide entrar.`,
+      'No ve nada del grupo hasta que usted u otra persona que lo administra le dé paso, y al principio solo podrá leer. Si no conoce a esa persona, rechace la solicitud: no ocurre nada más.',
+    ],
+    label: 'Ver la solicitud',
+    footerReason: 'Recibe este mensaje porque administra este grupo. Puede desactivar estos avisos en su perfil.',
+  }),
+};
+
+const letIn: Record<Language, (told: { group: string }) => Texts> = {
+  en: ({ group }) => ({
+    subject: subjectWith`You are part of “${group}” now`,
+    paragraphs: ['The family has let you in. You find the plan and everything they share on one page.'],
+    label: 'Open the family group',
+    footerReason: 'You get this because you asked to join this group.',
+  }),
+  es: ({ group }) => ({
+    subject: subjectWith`Ya forma parte de «${group}»`,
+    paragraphs: ['La familia le dio paso. Encontrará el plan y todo lo que comparten en una sola página.'],
+    label: 'Abrir el grupo familiar',
+    footerReason: 'Recibe este mensaje porque pidió unirse a este grupo.',
+  }),
+};

@@ -1,0 +1,69 @@
+// A feature that only tests have: people keep things here, each with a file. It declares them as any feature would.
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import {
+  exported,
+  ownNumber,
+  type PersonalData,
+  personalTable,
+  storedFile,
+} from '../platform/personal-data/coverage.ts';
+import type { World } from '../platform/world.ts';
+
+const retentionFixtures = pgTable('retention_fixtures', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  title: text('title').notNull(),
+  fileId: uuid('file_id').notNull(),
+});
+
+export const retentionPersonalData: PersonalData = {
+  owner: 'retention fixtures',
+  tables: [
+    personalTable(retentionFixtures, {
+      title: { en: 'Keepsakes', es: 'Recuerdos' },
+      of: ({ id }) => eq(retentionFixtures.userId, id),
+      leaving: 'deleted',
+      columns: {
+        id: ownNumber,
+        userId: ownNumber,
+        title: exported({ en: 'Title', es: 'Título' }),
+        fileId: storedFile({ en: 'Photo', es: 'Foto' }, { nameIn: 'title' }),
+      },
+    }),
+  ],
+};
+
+/** The rows may not outlive their owner: leaving must erase them itself before the person goes. */
+export async function openRetentionFixtures({ config, db, files }: World) {
+  await asOwner(
+    config.database.url ?? '',
+    `create table retention_fixtures (id uuid primary key, user_id uuid not null references users, title text not null, file_id uuid not null references stored_files);
+     grant select, insert, update, delete on retention_fixtures to evenlight_app`,
+  );
+  return {
+    /** Answers with the id of the file. */
+    async keep(userId: string, title: string, content: string | Buffer): Promise<string> {
+      const kept = await files.keep(Readable.from([Buffer.from(content)]), {
+        mediaType: 'application/octet-stream',
+        maxBytes: 64 * 1024 * 1024,
+      });
+      await db.insert(retentionFixtures).values({ id: v7(), userId, title, fileId: kept.id });
+      return kept.id;
+    },
+  };
+}
+
+/** The application may change no table; the database's owner may. */
+export async function asOwner(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,90 @@
+// /signup: four fields, then the six digits that prove the address. The account is made once they are typed.
+import { SignUp } from '@evenlight/contract/accounts';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { z } from 'zod';
+import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
+import { quietMeta } from '../../../platform/page-meta';
+import { signUpFailed } from '../failure-sentences';
+import { useSignUp } from '../queries';
+import { CodeStep } from './code-step';
+import { SignInPage } from './sign-in-page';
+import { passIfSignedIn, revalidateOnMovingOnly, signInFacts, useCarriedEmail } from './sign-in-path';
+import { SignUpForm, TypedSignUp } from './sign-up-form';
+import { useCodeWay } from './use-code-way';
+import { WelcomeCard } from './welcome-card';
+
+export const shouldRevalidate = revalidateOnMovingOnly;
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await passIfSignedIn(asked);
+  return signInFacts(asked);
+}
+
+export function meta({ matches }: MetaArgs) {
+  return quietMeta(matches, msg`Create your account`);
+}
+
+type Fields = z.infer<typeof SignUp>;
+
+export default function SignUpScreen() {
+  const { hasLocalMailbox, phone } = useLoaderData<typeof loader>();
+  const { pending, begin, end, arrival, arrive, returnTo } = useCodeWay('sign-up');
+  const carriedEmail = useCarriedEmail();
+  const [typed, setTyped] = useState<Fields | null>(null);
+  const [formerEmail, setFormerEmail] = useState<string | null>(null);
+  const signingUp = useSignUp();
+  // A reload, or a phone that closes the tab behind the mail program, loses none of it. Gone with the new account.
+  const words = useKeptWords({ name: 'unsent-sign-up', place: 'tab' }, TypedSignUp);
+  const { forget } = words;
+
+  const hasArrived = arrival !== null;
+  useEffect(() => {
+    if (hasArrived) forget();
+  }, [hasArrived, forget]);
+
+  async function ask(fields: Fields) {
+    setTyped(fields);
+    await signingUp.mutateAsync({ ...fields, returnTo });
+    begin(fields.email);
+  }
+
+  if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
+  if (pending) {
+    const sent = typed ?? SignUp.safeParse(words.read()).data;
+    return (
+      <CodeStep
+        pending={pending}
+        hasLocalMailbox={hasLocalMailbox}
+        phone={phone}
+        failed={signUpFailed}
+        onArrive={arrive}
+        onChangeAddress={() => {
+          setFormerEmail(pending.email);
+          signingUp.reset();
+          end();
+        }}
+        onAskAgain={sent ? () => ask(sent) : undefined}
+      />
+    );
+  }
+  return (
+    <SignInPage
+      phone={phone}
+      takesFocus={formerEmail !== null}
+      title={<Trans>Create your account</Trans>}
+      lead={<Trans>It takes about a minute. Your plans are then kept, and there again on any device.</Trans>}
+    >
+      <SignUpForm
+        words={words}
+        typed={typed ?? { email: formerEmail ?? carriedEmail }}
+        isBusy={signingUp.isPending}
+        error={signingUp.error}
+        returnTo={returnTo}
+        onSubmit={(fields) => void ask(fields).catch(() => undefined)}
+      />
+    </SignInPage>
+  );
+}
