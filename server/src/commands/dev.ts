@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { openHouse, sayWhyNot } from '../open-house.ts';
-import type { WebBuild } from '../platform/http/pages.ts';
+import { asWebBuild } from '../platform/http/pages.ts';
 
 const web = new URL('../../../web/', import.meta.url).pathname;
 
@@ -25,7 +25,6 @@ function serveSources(app: FastifyInstance) {
   });
 }
 
-// Made by the router's Vite plugin, which promises this shape.
-const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild;
+const loadBuild = async () => asWebBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
 
 await openHouse({ loadBuild, addHooks: serveSources }).catch(sayWhyNot);

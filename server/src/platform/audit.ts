@@ -12,7 +12,7 @@ type Entry = {
   action: string;
   subject: string;
   /** The keyed hash of the network address, never the address. */
-  network?: string;
+  network?: string | undefined;
   details?: Record<string, string | number | boolean>;
 };
 

@@ -2,10 +2,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-type Described = { type: string; message?: string; stack?: string; [detail: string]: unknown };
+type Described = { type: string; message?: string; stack: string | undefined; [detail: string]: unknown };
 
 export function describeError(error: unknown): Described {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!(error instanceof Error)) return { type: typeof error, stack: undefined };
   const stack = error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))

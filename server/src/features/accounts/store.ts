@@ -1,6 +1,6 @@
 import type { UserId } from '@evenlight/contract/ids';
 import { and, desc, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Changes, Db } from '../../platform/database/database.ts';
 import { sessions, users } from './tables.ts';
 
 const shown = {
@@ -45,7 +45,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   return made.length > 0;
 }
 
-export async function updateUserFields(db: Db, id: string, fields: Partial<typeof users.$inferInsert>) {
+export async function updateUserFields(db: Db, id: string, fields: Changes<typeof users.$inferInsert>) {
   await db.update(users).set(fields).where(eq(users.id, id));
 }
 

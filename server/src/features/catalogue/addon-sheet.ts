@@ -59,7 +59,8 @@ const columns = columnsOf(shape, {
 
 /** As the traditions are listed everywhere, whatever order they were written in. */
 function inOrder(notes: readonly (readonly string[])[]) {
-  const placeOf = ([tradition = '']: readonly string[]) => (faithTraditions as readonly string[]).indexOf(tradition);
+  const places = new Map<string, number>(faithTraditions.map((tradition, place) => [tradition, place]));
+  const placeOf = ([tradition = '']: readonly string[]) => places.get(tradition) ?? -1;
   return notes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

@@ -4,6 +4,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
+import { entriesOf } from '../../platform/entries.ts';
 import { refuse } from '../../platform/problem.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
@@ -163,8 +164,7 @@ export async function keepAbout(
 }
 
 function isAbout(about: About) {
-  const named = Object.entries(about) as [keyof About, string][];
-  return and(...named.map(([column, id]) => eq(promises[column], id)));
+  return and(...entriesOf(about).map(([column, id]) => eq(promises[column], id)));
 }
 
 export async function promiseAbout(db: Db, about: About): Promise<string | null> {

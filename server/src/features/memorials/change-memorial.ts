@@ -43,15 +43,17 @@ export async function makeMemorial(
   const made = idempotencyKey && (await findMemorialByKey(db, member.userId, idempotencyKey));
   if (made) return MemorialId.parse(made.id);
   if ((await countMemorialsOf(db, member.userId)) >= MEMORIALS_PER_PERSON) refuse('memorial.too_many');
-  const { isPublic, privacy = isPublic ? 'public' : 'invited', biography = '', ...rest } = input;
+  const { fullName, birthDate = null, deathDate = null, biography = '', look = 'daylight' } = input;
+  const { isPublic, privacy = isPublic ? 'public' : 'invited' } = input;
+  const { guestbook = 'open', isListed = false, isCollaborative = false } = input;
   const id = await insertMemorial(db, {
-    birthDate: null,
-    deathDate: null,
-    look: 'daylight',
-    guestbook: 'open',
-    isListed: false,
-    isCollaborative: false,
-    ...rest,
+    fullName,
+    birthDate,
+    deathDate,
+    look,
+    guestbook,
+    isListed,
+    isCollaborative,
     userId: member.userId,
     idempotencyKey: idempotencyKey ?? null,
     privacy,
@@ -61,7 +63,7 @@ export async function makeMemorial(
     createdAt: now,
     updatedAt: now,
     publishedAt: isDraft ? null : now,
-    ...(isDraft ? {} : await addressFor(db, world, { privacy, fullName: input.fullName, slug: null, linkHash: null })),
+    ...(isDraft ? {} : await addressFor(db, world, { privacy, fullName, slug: null, linkHash: null })),
   });
   if (biography) await insertStory(db, { memorialId: id, version: 1, biography, savedBy: member.userId, savedAt: now });
   await recordInAudit(db, { at: now, actor: member, action: 'memorial.made', subject: String(id) });
@@ -102,10 +104,10 @@ export async function changeMemorial(
   const before = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
   if (version !== undefined && version !== before.version) refuse('memorial.changed_meanwhile');
   const privacy = changes.privacy ?? privacyFor(isPublic, before.privacy);
-  const after = { ...before, ...changes, privacy };
+  const { fullName = before.fullName, birthDate = before.birthDate, deathDate = before.deathDate } = changes;
   refuseFutureDays(changes, now);
-  refuseContradiction(after);
-  const address = before.publishedAt ? await addressFor(db, world, after) : {};
+  refuseContradiction({ birthDate, deathDate });
+  const address = before.publishedAt ? await addressFor(db, world, { ...before, privacy, fullName }) : {};
   const next = editsSomething(changes) ? before.version + 1 : before.version;
   await updateMemorialFields(db, memorialId, { ...changes, ...address, privacy, version: next });
   // Whoever looked while everybody could knows the photos by their keys.

@@ -1,7 +1,7 @@
 // Queries on memorials themselves and on the history of their life stories.
 import type { MemorialId, UserId } from '@evenlight/contract/ids';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Changes, Db } from '../../platform/database/database.ts';
 import { hotQuery } from '../../platform/database/hot-query.ts';
 import { users } from '../accounts/tables.ts';
 import { memorialCollaborators } from './collaboration/tables.ts';
@@ -72,7 +72,7 @@ export async function insertMemorial(db: Db, memorial: typeof memorials.$inferIn
 export async function updateMemorialFields(
   db: Db,
   id: MemorialId,
-  fields: Partial<typeof memorials.$inferInsert>,
+  fields: Changes<typeof memorials.$inferInsert>,
 ): Promise<void> {
   await db.update(memorials).set(fields).where(eq(memorials.id, id));
 }

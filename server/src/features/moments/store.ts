@@ -6,7 +6,11 @@ import { momentCounts } from './tables.ts';
 
 export async function countMoment(
   db: Db,
-  { moment, category: kind, topic }: { moment: Moment; category?: string; topic?: ContactTopic },
+  {
+    moment,
+    category: kind,
+    topic,
+  }: { moment: Moment; category?: string | undefined; topic?: ContactTopic | undefined },
   day: string,
 ) {
   const category = moment === 'contact-form' ? (topic ?? 'general') : (kind ?? '');

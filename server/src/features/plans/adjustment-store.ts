@@ -1,4 +1,4 @@
-import type { AdjustmentId, PlanId } from '@evenlight/contract/ids';
+import { type AdjustmentId, PlanId } from '@evenlight/contract/ids';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { PlanScope } from './access.ts';
@@ -30,7 +30,7 @@ export async function planOfAdjustment(db: Db, id: AdjustmentId): Promise<PlanId
     .select({ planId: planAdjustments.planId })
     .from(planAdjustments)
     .where(eq(planAdjustments.id, id));
-  return (found?.planId as PlanId | undefined) ?? null;
+  return found ? PlanId.parse(found.planId) : null;
 }
 
 type Decision = { state: 'confirmed' | 'declined'; note: string; decidedBy: string; decidedAt: Date };

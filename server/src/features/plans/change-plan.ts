@@ -80,7 +80,7 @@ export async function keepVersion(db: Db, scope: PlanScope, after: Plan, asking:
 
 /** The owner, and everybody of the family group: each once. */
 export async function tellPeople(db: Db, { planId, userId }: PlanScope, at: Date): Promise<void> {
-  const people = new Set([userId as string, ...(await peopleOfPlan(db, planId))]);
+  const people = new Set<string>([userId, ...(await peopleOfPlan(db, planId))]);
   const audiences = [...people].map((person) => `person:${person}` as const);
   await announceTo(db, { kind: 'plan.changed', subject: planId, at }, audiences);
 }

@@ -117,7 +117,8 @@ const linesOfPlan = sql<PricedLine[]>`(
     'canDecline', can_decline, 'isDeclined', is_declined, 'isChoice', is_choice) order by position), '[]')
   from plan_lines where plan_lines.plan_id = plans.id)`;
 
-const adjustmentsOfPlan = sql<unknown[]>`(
+type AdjustmentRow = { requestedAt: string; decidedAt: string | null };
+const adjustmentsOfPlan = sql<AdjustmentRow[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'description', description, 'cents', cents, 'state', state,
     'requestedAt', requested_at at time zone 'UTC', 'decidedAt', decided_at at time zone 'UTC', 'note', note)
     order by requested_at, id), '[]')
@@ -149,7 +150,7 @@ async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
 type Row = {
   plan: typeof plans.$inferSelect;
   lines: PricedLine[];
-  adjustments: unknown[];
+  adjustments: AdjustmentRow[];
   venue: { id: string; name: string; location: string; isSample: boolean } | null;
   selectedCents: number | null;
   heldUntil: Date | null;
@@ -199,9 +200,8 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
 }
 
 /** PostgreSQL writes moments its own way inside JSON; on the wire they read like all others. */
-function asAdjustment(row: unknown): Adjustment {
-  const { requestedAt, decidedAt, ...rest } = row as Record<string, string | null>;
-  const moment = (text: string | null | undefined) => text && new Date(`${text}Z`).toISOString();
+function asAdjustment({ requestedAt, decidedAt, ...rest }: AdjustmentRow): Adjustment {
+  const moment = (text: string | null) => text && new Date(`${text}Z`).toISOString();
   return Adjustment.parse({ ...rest, requestedAt: moment(requestedAt), decidedAt: moment(decidedAt) });
 }
 

@@ -74,17 +74,11 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Pr
   return scope;
 }
 
-function firstDetails({ budget, ...said }: NewPlan['details'], packageName: string) {
-  return {
-    planIntent: null,
-    branch: '',
-    personName: '',
-    relation: '',
-    ...said,
-    // A name for the list of plans, until the family gives it one.
-    title: said.title ?? packageName,
-    budgetCents: budget ?? null,
-  };
+function firstDetails({ budget = null, ...said }: NewPlan['details'], packageName: string) {
+  const { planIntent = null, branch = '', personName = '', relation = '' } = said;
+  // A name for the list of plans, until the family gives it one.
+  const { title = packageName } = said;
+  return { ...said, planIntent, branch, personName, relation, title, budgetCents: budget };
 }
 
 /** The answer to the first try was lost: what the person sees now is what the plan becomes, also out of the archive. */

@@ -32,18 +32,21 @@ export function unreadable(text: string): never {
   throw new Problem('resource.unreadable', { fields: { 'draft.body': quoted } });
 }
 
+// The type of tokens leaves room for those of extensions, of which we have none.
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
+const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
+
 function blockOf(token: Token, ids: Set<string>): Block[] {
+  if (isHeading(token)) return [headingOf(token, ids)];
+  if (isList(token)) return [listOf(token)];
   switch (token.type) {
     case 'space':
       return [];
-    case 'heading':
-      return [headingOf(token as Tokens.Heading, ids)];
     case 'paragraph':
       return [{ kind: 'paragraph', spans: spansOf(inside(token)) }];
     case 'blockquote':
       return inside(token).flatMap((part) => (part.type === 'space' ? [] : [quoteOf(part)]));
-    case 'list':
-      return [listOf(token as Tokens.List)];
     default:
       return unreadable(token.raw);
   }
@@ -73,6 +76,7 @@ type Looks = Omit<Span, 'text'>;
 
 function spansOf(tokens: Token[], looks: Looks = {}): Span[] {
   return tokens.flatMap((token) => {
+    if (isLink(token)) return spansOf(inside(token), { ...looks, href: ownAddress(token) });
     switch (token.type) {
       case 'text':
       case 'escape':
@@ -81,8 +85,6 @@ function spansOf(tokens: Token[], looks: Looks = {}): Span[] {
         return spansOf(inside(token), { ...looks, isStrong: true });
       case 'em':
         return spansOf(inside(token), { ...looks, isEmphasis: true });
-      case 'link':
-        return spansOf(inside(token), { ...looks, href: ownAddress(token as Tokens.Link) });
       default:
         return unreadable(token.raw);
     }

@@ -1,10 +1,12 @@
 // Cached counts: nobody waits for a new one, and none is used for long.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '../../platform/database/database.ts';
-import { countedLately } from './counted-lately.ts';
+import { openRecentCounts } from './counted-lately.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const countedLately = openRecentCounts<number>();
 
 /** Only its identity counts here. */
 const aDatabase = () => ({}) as Db;

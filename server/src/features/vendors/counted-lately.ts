@@ -9,31 +9,33 @@ const KEPT_MS = 5 * 60_000;
 /** Questions that are remembered; whatever was asked longest ago is forgotten first. */
 const KEPT_MAX = 500;
 
-type Kept = { value: Promise<unknown>; at: number; isBeingCounted: boolean };
-const keptBy = new WeakMap<Db, Map<string, Kept>>();
+type Kept<T> = { value: Promise<T>; at: number; isBeingCounted: boolean };
 
-/** `question` names what is counted; the same question has the same kind of answer. */
-export function countedLately<T>(db: Db, question: string, count: () => Promise<T>): Promise<T> {
-  const all = keptBy.get(db) ?? new Map<string, Kept>();
-  keptBy.set(db, all);
-  const known = all.get(question);
-  const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
-  if (!known || age > KEPT_MS) return keep(all, question, count());
-  if (age > FRESH_MS && !known.isBeingCounted) {
-    known.isBeingCounted = true;
-    const anew = count();
-    anew.then(
-      () => keep(all, question, anew),
-      // Whoever asks next tries again.
-      () => {
-        known.isBeingCounted = false;
-      },
-    );
-  }
-  return known.value as Promise<T>;
+/** Keeps what was counted by database and by question: the same question asks for the same count. */
+export function openRecentCounts<T>() {
+  const keptBy = new WeakMap<Db, Map<string, Kept<T>>>();
+  return (db: Db, question: string, count: () => Promise<T>): Promise<T> => {
+    const all = keptBy.get(db) ?? new Map<string, Kept<T>>();
+    keptBy.set(db, all);
+    const known = all.get(question);
+    const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
+    if (!known || age > KEPT_MS) return keep(all, question, count());
+    if (age > FRESH_MS && !known.isBeingCounted) {
+      known.isBeingCounted = true;
+      const anew = count();
+      anew.then(
+        () => keep(all, question, anew),
+        // Whoever asks next tries again.
+        () => {
+          known.isBeingCounted = false;
+        },
+      );
+    }
+    return known.value;
+  };
 }
 
-function keep<T>(all: Map<string, Kept>, question: string, value: Promise<T>): Promise<T> {
+function keep<T>(all: Map<string, Kept<T>>, question: string, value: Promise<T>): Promise<T> {
   // Put last, as the one that was counted last.
   all.delete(question);
   all.set(question, { value, at: performance.now(), isBeingCounted: false });

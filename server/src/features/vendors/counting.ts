@@ -5,7 +5,8 @@ import type { VendorFilters } from '@evenlight/contract/vendors/search';
 import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { countedLately } from './counted-lately.ts';
+import { recordOf } from '../../platform/entries.ts';
+import { openRecentCounts } from './counted-lately.ts';
 import { type Asked, fits, type Lists, placesFor, steadily, vendorsWith } from './fitting.ts';
 import { isInSample, SAMPLE_OF, vendorSearchIndex as searchIndex } from './tables.ts';
 
@@ -20,15 +21,22 @@ export type Counted = Pick<FoundVendors, 'counts' | 'estimated'>;
 export async function askSample(db: Db, asked: Asked, listed: number): Promise<number[] | null> {
   if (isOpen(asked) || listed <= MANY) return null;
   const sample = asked.reading ? 'of searches' : 'of filters';
-  return lately(db, asked, sample, () => countThose(db, asked, isInSample(searchIndex.vendorId, sample)));
+  return lately({ db, counts: countsLately }, asked, sample, () =>
+    countThose(db, asked, isInSample(searchIndex.vendorId, sample)),
+  );
 }
 
+const countsLately = openRecentCounts<number[]>();
+const countLately = openRecentCounts<number>();
+
+type Recent<T> = { db: Db; counts: ReturnType<typeof openRecentCounts<T>> };
+
 /** What somebody saved is their own, and counted whenever they look. */
-function lately<T>(db: Db, asked: Asked, what: string, count: () => Promise<T>): Promise<T> {
+function lately<T>({ db, counts }: Recent<T>, asked: Asked, what: string, count: () => Promise<T>): Promise<T> {
   const { category, sort, saved, ...filters } = asked.filters;
   if (saved) return count();
   const words = asked.reading?.words.map(({ meant, kin }) => [meant, ...kin]);
-  return countedLately(db, JSON.stringify([what, filters, words]), count);
+  return counts(db, JSON.stringify([what, filters, words]), count);
 }
 
 export async function countByCategory(db: Db, asked: Asked, sampled: readonly number[] | null): Promise<Counted> {
@@ -38,7 +46,7 @@ export async function countByCategory(db: Db, asked: Asked, sampled: readonly nu
   const few = [...sampled.keys()].filter((place) => isFew(sampled[place]));
   const isOneOfFew = few.length < sampled.length ? inArray(searchIndex.category, few) : undefined;
   const countFew = () => countThose(db, asked, isOneOfFew);
-  const exact = few.length > 0 ? await lately(db, asked, `exactly ${few}`, countFew) : [];
+  const exact = few.length > 0 ? await lately({ db, counts: countsLately }, asked, `exactly ${few}`, countFew) : [];
   const times = sampled.map((some, place) => (few.includes(place) ? (exact[place] ?? 0) : some * SAMPLE_OF));
   const estimated = vendorCategories.filter((_, place) => !few.includes(place));
   if (estimated.length === 0) return exactly(times);
@@ -65,15 +73,14 @@ export function expectedOf(sampled: readonly number[], { category }: VendorFilte
 export async function expectedWith(db: Db, asked: Asked, lists: Lists): Promise<number> {
   const { filters } = asked;
   const besides = isInSample(searchIndex.vendorId, 'of searches');
-  const inSample = await lately(db, asked, `with ${filters.category} ${lists}`, () =>
+  const inSample = await lately({ db, counts: countLately }, asked, `with ${filters.category} ${lists}`, () =>
     steadily(db, 'by the index of terms', (db) => db.$count(vendorsWith(db, { lists, filters, besides }))),
   );
   return inSample * SAMPLE_OF;
 }
 
 function countsOf(times: readonly number[], all: number): Counted['counts'] {
-  const byCategory = vendorCategories.map((category, place) => [category, times[place] ?? 0] as const);
-  return Object.fromEntries([['all', all], ...byCategory]) as Counted['counts'];
+  return { all, ...recordOf(vendorCategories, (_, place) => times[place] ?? 0) };
 }
 
 function sum(times: readonly number[]): number {
@@ -97,7 +104,7 @@ function isOpen({ filters: { sort, category, ...others }, reading }: Asked): boo
 
 async function countEverything(db: Db): Promise<number[]> {
   const count = () => countThose(db, { filters: {}, reading: null, userId: null });
-  if (isKnownToBeMany.has(db)) return countedLately(db, 'everything', count);
+  if (isKnownToBeMany.has(db)) return countsLately(db, 'everything', count);
   const times = await count();
   if (sum(times) > MANY) isKnownToBeMany.add(db);
   return times;

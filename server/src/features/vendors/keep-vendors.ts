@@ -1,7 +1,7 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { vendors } from './tables.ts';
-import { takeListingsTurn, updateIndexedFigures, updateIndexedListings } from './update-search-index.ts';
+import { type Indexed, takeListingsTurn, updateIndexedFigures, updateIndexedListings } from './update-search-index.ts';
 
 type NewVendor = typeof vendors.$inferInsert;
 
@@ -46,11 +46,15 @@ async function addAndIndex(db: Db, some: NewVendor[]): Promise<void> {
   if (added.length > 0) await db.insert(vendors).values(added);
   await updateIndexedListings(
     db,
-    some.map((row) => ({ ...unsaid, ...row, ...knownById.get(row.id) })),
+    some.map((row) => ({ ...asIndexed(row), ...knownById.get(row.id) })),
   );
 }
 
-const unsaid = { isListed: true, minCents: null, maxCents: null, rating: null, reviewCount: 0, responseMinutes: null };
+/** A new vendor as the search sees it: what is not said has the defaults of the table. */
+function asIndexed({ isListed = true, minCents = null, maxCents = null, ...rest }: NewVendor): Indexed {
+  const { rating = null, reviewCount = 0, responseMinutes = null } = rest;
+  return { ...rest, isListed, minCents, maxCents, rating, reviewCount, responseMinutes };
+}
 
 function inParts(rows: readonly NewVendor[]): NewVendor[][] {
   return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>

@@ -39,10 +39,16 @@ export function pieceTerm(piece: string, place: Place): string {
   return `${marks[place]}~ ${piece}`;
 }
 
-type Facts = { category: number; city: number; faiths: number; isVerified: boolean; isFeatured: boolean };
+type Facts = {
+  category?: number | undefined;
+  city?: number | undefined;
+  faiths?: number;
+  isVerified?: boolean;
+  isFeatured?: boolean;
+};
 
 /** What a vendor is, beside its words: so that the index of terms narrows a common word down to one city by itself. */
-export function factTerms({ category, city, faiths, isVerified, isFeatured }: Partial<Facts>): string[] {
+export function factTerms({ category, city, faiths, isVerified, isFeatured }: Facts): string[] {
   return [
     ...(category === undefined ? [] : [`@category ${category}`]),
     ...(city === undefined ? [] : [`@city ${city}`]),

@@ -62,8 +62,8 @@ const columnTypes = columns.map(
 
 async function insertPlaces(db: Db, rows: readonly (typeof vendorSearchIndex.$inferInsert)[]): Promise<void> {
   const named = rows.map((row) => {
-    const values = { ...row, terms: row.terms.join('\n') };
-    return Object.fromEntries(columns.map(([field, { name }]) => [name, values[field as keyof typeof values]]));
+    const values = new Map<string, unknown>(Object.entries({ ...row, terms: row.terms.join('\n') }));
+    return Object.fromEntries(columns.map(([field, { name }]) => [name, values.get(field)]));
   });
   const selected = columns.map(([field, { name }]) =>
     field === 'terms' ? `string_to_array("${name}", E'\\n')` : `"${name}"`,

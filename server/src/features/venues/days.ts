@@ -1,7 +1,7 @@
 // Keeping a day at a venue for one family. PostgreSQL decides who was first, however many processes ask.
 import type { PlanId, VenueId } from '@evenlight/contract/ids';
 import { HOLD_HOURS } from '@evenlight/contract/venues';
-import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isClosedOn } from './closed-days.ts';
@@ -76,7 +76,7 @@ export async function bookDay(db: Db, { venueId, day, planId, now }: Claim): Pro
     .onConflictDoUpdate({
       target: [venueDays.venueId, venueDays.day],
       set: { planId, heldUntil: null },
-      setWhere: or(lte(venueDays.heldUntil, now), eq(venueDays.planId, planId)),
+      setWhere: sql`${lte(venueDays.heldUntil, now)} or ${eq(venueDays.planId, planId)}`,
     })
     .returning({ day: venueDays.day });
   if (booked.length === 0) refuse('venue.date_taken');

@@ -19,6 +19,9 @@ export type Db = Pick<
   | 'with'
 >;
 
+/** What an update writes of a row. As in Drizzle, what is undefined stays as it is. */
+export type Changes<Row> = { [Column in keyof Row]?: Row[Column] | undefined };
+
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 /** Where the database is: a url, or a unix socket of the embedded one. */

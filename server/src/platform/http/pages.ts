@@ -100,6 +100,9 @@ function contextFor(request: FastifyRequest, build: WebBuild, nonce: string) {
   return context;
 }
 
+/** A module of the router's Vite plugin, which promises this shape. */
+export const asWebBuild = (module: object) => module as WebBuild;
+
 export async function loadBuiltPages(webBuildDir: string): Promise<WebBuild> {
   return import(join(webBuildDir, 'server/index.js'));
 }

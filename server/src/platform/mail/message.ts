@@ -8,10 +8,10 @@ export type MailMessage = {
   to: string;
   subject: string;
   text: string;
-  html?: string;
-  attachments?: MailAttachment[];
+  html?: string | undefined;
+  attachments?: MailAttachment[] | undefined;
   /** Where mail programs can end mails of this kind with one click, for whoever gets them. */
-  stopUrl?: string;
+  stopUrl?: string | undefined;
   /** The same key gives the same Message-ID, so that a mail sent twice by a retried job can be known as one. */
   idempotencyKey?: string;
 };

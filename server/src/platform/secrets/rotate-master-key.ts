@@ -18,7 +18,7 @@ type Options = {
   config: Config;
   db: Db;
   /** Needed when the key comes from SECRET_KEY: afterwards set SECRET_KEY to this and restart. Otherwise one is made. */
-  nextSecretKey?: string;
+  nextSecretKey?: string | undefined;
 };
 
 /**

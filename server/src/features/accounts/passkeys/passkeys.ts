@@ -73,15 +73,21 @@ export async function optionsToAdd(place: Place, owner: Owner, now: Date) {
   return { ...options };
 }
 
+// The library checks every other part of them that the contract does not.
+const isRegistration = (credential: Credential): credential is Credential & RegistrationResponseJSON =>
+  typeof credential.response.attestationObject === 'string';
+const isAuthentication = (credential: Credential): credential is Credential & AuthenticationResponseJSON =>
+  typeof credential.response.authenticatorData === 'string' && typeof credential.response.signature === 'string';
+
 /** The public half of a new passkey, if everything about it is sound. */
 export async function readNewPasskey(place: Place, userId: UserId, credential: Credential, now: Date) {
   await requireOurChallenge(place, credential, userId, now);
+  if (!isRegistration(credential)) return refuse('passkey.refused');
   const { rpID, origin } = partyOf(place);
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await orRefuse(place, () =>
     verifyRegistrationResponse({
-      // The library checks every part of it that the contract does not.
-      response: credential as unknown as RegistrationResponseJSON,
+      response: credential,
       expectedChallenge: challengeIn(credential),
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -98,12 +104,13 @@ export async function readNewPasskey(place: Place, userId: UserId, credential: C
  */
 export async function readShownPasskey(place: Place, credential: Credential, now: Date) {
   await requireOurChallenge(place, credential, null, now);
+  if (!isAuthentication(credential)) return refuse('passkey.refused');
   const passkey = (await findPasskey(place.db, credential.id)) ?? refuse('passkey.refused');
   const { rpID, origin } = partyOf(place);
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await orRefuse(place, () =>
     verifyAuthenticationResponse({
-      response: credential as unknown as AuthenticationResponseJSON,
+      response: credential,
       expectedChallenge: challengeIn(credential),
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -119,13 +126,13 @@ export async function readShownPasskey(place: Place, credential: Credential, now
 
 /** The browser's word, and nobody checks it: only what we know is kept. */
 function transportsIn({ response }: Credential): string[] {
-  const { transports } = response as { transports?: unknown };
+  const { transports } = response;
   return TRANSPORTS.filter((transport) => Array.isArray(transports) && transports.includes(transport));
 }
 
 /** A device that names its owner must name the one we know. */
 function isOwner({ response }: Credential, { userId }: StoredPasskey): boolean {
-  const { userHandle } = response as { userHandle?: unknown };
+  const { userHandle } = response;
   return !userHandle || userHandle === Buffer.from(userId).toString('base64url');
 }
 

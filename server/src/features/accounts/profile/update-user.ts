@@ -3,7 +3,7 @@ import { codeSendingLimits } from '@evenlight/contract/accounts';
 import { proveNewEmail, updateUser } from '@evenlight/contract/profiles';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../../platform/audit.ts';
-import { type Db, violates } from '../../../platform/database/database.ts';
+import { type Changes, type Db, violates } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/asker.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
@@ -13,6 +13,7 @@ import { forgetPending, mailCode, takeCode } from '../codes/mailed-codes.ts';
 import { sendAccountMail } from '../mails/mails.ts';
 import { endSessions } from '../sessions.ts';
 import { findUser, lockUserById, updateUserFields } from '../store.ts';
+import type { users } from '../tables.ts';
 
 export function updateUserRoutes(app: FastifyInstance) {
   serve(app, updateUser, async ({ actor, params, body: { email, phone, ...names }, db, ...asking }) => {
@@ -29,8 +30,7 @@ export function updateUserRoutes(app: FastifyInstance) {
     const markBrowser = await db.transaction(async (db) => {
       const before = (await lockUserById(db, userId)) ?? refuse('user.not_found');
       // Only what was sent, and only what differs: a change made elsewhere in the same moment stays.
-      const wanted = { ...names, ...(phone === undefined ? {} : { phone: phone || null }) };
-      const changes = changed(before, wanted);
+      const changes = changed(before, { ...names, phone: phone === undefined ? undefined : phone || null });
       // Whoever finds an unlocked phone on a table must not be able to move the account to themselves.
       if ('phone' in changes) requireProof(member, now);
       if (Object.keys(changes).length > 0) {
@@ -83,9 +83,12 @@ async function moveTo(db: Db, userId: string, email: string): Promise<boolean> {
   }
 }
 
-function changed<T extends object>(before: T, wanted: Partial<T>): Partial<T> {
-  const names = Object.keys(wanted) as (keyof T)[];
-  return Object.fromEntries(
-    names.filter((name) => wanted[name] !== before[name]).map((name) => [name, wanted[name]]),
-  ) as Partial<T>;
+type Editable = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'phone'>;
+
+function changed(before: Editable, { firstName, lastName, phone }: Changes<Editable>): Changes<Editable> {
+  return {
+    ...(firstName !== undefined && firstName !== before.firstName && { firstName }),
+    ...(lastName !== undefined && lastName !== before.lastName && { lastName }),
+    ...(phone !== undefined && phone !== before.phone && { phone }),
+  };
 }

@@ -1,7 +1,7 @@
 // What our team did with one person's data, read from the log that only grows.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { PlanId } from '@evenlight/contract/ids';
-import { type TeamAction, type TeamActionName, teamActions } from '@evenlight/contract/team-actions';
+import { type TeamAction, teamActions } from '@evenlight/contract/team-actions';
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { auditEntries } from '../../../platform/tables.ts';
@@ -40,18 +40,21 @@ export async function teamActionsFor(db: Db, userId: string, wanted?: PlanId): P
     )
     .orderBy(desc(auditEntries.id))
     .limit(READ_AT_MOST);
-  const actions = found.map(({ entry, firstName, role }): Done => {
+  const actions = found.flatMap(({ entry, firstName, role }): Done[] => {
+    const action = teamActions.find((name) => name === entry.action);
+    if (!action) return [];
     const planId = planNamedIn(entry.details) ?? planOf.get(entry.subject) ?? null;
     const isOwn = planId !== null && titles.has(planId);
-    return {
+    const done = {
       id: String(entry.id),
       at: entry.at.toISOString(),
-      action: entry.action as TeamActionName,
+      action,
       who: role === 'staff' ? firstName : null,
       by: entry.actorId,
       planId: isOwn ? PlanId.parse(planId) : null,
       planTitle: isOwn ? (titles.get(planId) ?? null) : null,
     };
+    return [done];
   });
   const asked = wanted ? actions.filter(({ planId }) => planId === wanted) : actions;
   return onceADay(asked).slice(0, SHOWN_AT_MOST);

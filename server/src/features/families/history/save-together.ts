@@ -3,6 +3,7 @@ import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { Plan, PlanDetails } from '@evenlight/contract/plans';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { entriesOf } from '../../../platform/entries.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { planOfGroup } from '../../plans/access.ts';
 import { changePlan } from '../../plans/change-plan.ts';
@@ -34,6 +35,5 @@ export function savePlanTogether(asking: Asking, { groupId, details, ...said }: 
 }
 
 function saysAlready(plan: Plan, details: Details): boolean {
-  const given = Object.entries(details).filter(([, value]) => value !== undefined);
-  return given.every(([field, value]) => plan[field as keyof PlanDetails] === value);
+  return entriesOf(details).every(([field, value]) => value === undefined || plan[field] === value);
 }

@@ -4,7 +4,7 @@ import { FamilyGroupId, FamilyMemberId } from '@evenlight/contract/ids';
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Changes, Db } from '../../../platform/database/database.ts';
 import { newToken } from '../../../platform/host-cookie.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
@@ -60,7 +60,7 @@ export async function insertMembership(db: Db, membership: NewMembership, now: D
 export async function rename(
   db: Db,
   scope: FamilyScope,
-  words: Pick<Words, 'name'> & Partial<Words>,
+  words: Pick<Words, 'name'> & Changes<Words>,
   now: Date,
 ): Promise<boolean> {
   const isThisGroup = eq(familyGroups.id, scope.groupId);

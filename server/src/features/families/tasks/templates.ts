@@ -11,6 +11,7 @@ import {
 import type { Importance, TimelineEvent } from '@evenlight/contract/timelines';
 import { v4 as anyUuid, v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
+import { entriesOf } from '../../../platform/entries.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { planOfGroup } from '../../plans/access.ts';
@@ -31,7 +32,7 @@ export const stepsIn: Partial<Record<TaskCategory, readonly string[]>> = {
   music: ['chr-liturgy', 'sec-program'],
 };
 
-const categories = Object.entries(stepsIn) as [TaskCategory, readonly string[]][];
+const categories = entriesOf(stepsIn);
 
 /** A step that repeats has its number behind a point. */
 function categoryOf(stepId: string): TaskCategory {

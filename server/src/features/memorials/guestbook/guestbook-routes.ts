@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { MemorialId } from '@evenlight/contract/ids';
 import {
   type GuestbookEntry,
@@ -71,7 +70,7 @@ function photoRoutes(app: FastifyInstance) {
       const { file, fields } = await readParts(request, {
         fields: PhotoFields,
         limit: PHOTO_LIMIT,
-        take: ({ file }) => readPhoto(file as Readable),
+        take: ({ file }) => readPhoto(file),
         traceOf: traceOfPhoto,
       });
       const { memorialId, memorial, member } = await visitMemorial(world, actor, params.memorialId, fields.address);

@@ -1,5 +1,6 @@
 // Whether an entry can be read at once, or the family looks at it first. Pure: what others wrote is for the caller to know.
 import type { HoldReason } from '@evenlight/contract/memorials/guestbook';
+import { keysOf } from '../../../platform/entries.ts';
 import { abuseSayings, abuseWords } from './screening-words.ts';
 
 type Written = { authorName: string; message: string };
@@ -12,7 +13,7 @@ export function reasonsIn({ authorName, message }: Written): TextReason[] {
     repetition: repeatsItself(message),
     shouting: shouts(message),
   };
-  return (Object.keys(reasons) as TextReason[]).filter((reason) => reasons[reason]);
+  return keysOf(reasons).filter((reason) => reasons[reason]);
 }
 
 /** The words alone: what differs only in spaces, signs or capitals was written once. */

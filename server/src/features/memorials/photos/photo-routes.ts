@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { AlbumId, MemorialId } from '@evenlight/contract/ids';
 import { setPortrait } from '@evenlight/contract/memorials/memorial';
 import {
@@ -116,7 +115,7 @@ function uploadRoutes(app: FastifyInstance) {
       const { file, fields } = await readParts(request, {
         fields: UploadPhotoFields,
         limit: PHOTO_LIMIT,
-        take: ({ file }) => readPhoto(file as Readable),
+        take: ({ file }) => readPhoto(file),
         traceOf: traceOfPhoto,
       });
       const purpose = fields.purpose ?? (mayOnMemorial(visit.role, 'edit') ? 'gallery' : 'contribution');

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { AlbumId, type MemorialId, PhotoId } from '@evenlight/contract/ids';
 import { PHOTOS_PER_MEMORIAL, type Photo, photoUrlOf } from '@evenlight/contract/memorials/photos';
 import { and, asc, desc, eq, inArray, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Changes, Db } from '../../../platform/database/database.ts';
 import { hotQuery } from '../../../platform/database/hot-query.ts';
 import { storedFiles } from '../../../platform/tables.ts';
 import { memorialAlbums, memorialPhotoSizes, memorialPhotos, type photoPlaces } from '../tables.ts';
@@ -99,7 +99,7 @@ export async function insertPhoto(
   return made;
 }
 
-export async function updatePhoto(db: Db, id: string, fields: Partial<NewPhoto>): Promise<PhotoRow> {
+export async function updatePhoto(db: Db, id: string, fields: Changes<NewPhoto>): Promise<PhotoRow> {
   const [changed] = await db.update(memorialPhotos).set(fields).where(eq(memorialPhotos.id, id)).returning();
   if (!changed) throw new Error('A photo went in this very moment.');
   return changed;

@@ -1,7 +1,7 @@
 import type { Decider, Deciding, WrittenDirections } from '@evenlight/contract/deciding';
 import { DeciderId } from '@evenlight/contract/ids';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Changes, Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { PlanScope } from '../access.ts';
 import { planDeciders, planDeciding, plans } from '../tables.ts';
@@ -63,9 +63,14 @@ export async function requireDecider(db: Db, scope: PlanScope, id: DeciderId): P
   return found ? asDecider(found) : refuse('decider.not_found');
 }
 
-type Changes = Partial<Pick<typeof planDeciders.$inferInsert, 'name' | 'standing' | 'answer' | 'note' | 'answeredAt'>>;
+type DeciderWords = Pick<typeof planDeciders.$inferInsert, 'name' | 'standing' | 'answer' | 'note' | 'answeredAt'>;
 
-export async function updateDecider(db: Db, scope: PlanScope, id: DeciderId, changes: Changes): Promise<void> {
+export async function updateDecider(
+  db: Db,
+  scope: PlanScope,
+  id: DeciderId,
+  changes: Changes<DeciderWords>,
+): Promise<void> {
   await db.update(planDeciders).set(changes).where(oneOf(scope, id));
 }
 

@@ -9,6 +9,7 @@ import type { Received } from '@evenlight/contract/endpoint';
 import type { DeciderId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
+import { entriesOf } from '../../../platform/entries.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { PlanScope } from '../access.ts';
 import {
@@ -40,7 +41,7 @@ type Words = Received<typeof changeDecider>['body'];
 
 export async function changeWords(db: Db, scope: PlanScope, id: DeciderId, words: Words, now: Date) {
   const before = await requireDecider(db, scope, id);
-  const isSame = Object.entries(words).every(([field, word]) => before[field as keyof Words] === word);
+  const isSame = entriesOf(words).every(([field, word]) => before[field] === word);
   if (isSame) return null;
   const hasAnswered = words.answer !== undefined && words.answer !== before.answer;
   await updateDecider(db, scope, id, { ...words, ...(hasAnswered && { answeredAt: now }) });

@@ -1,6 +1,7 @@
 // Which day comes when. Pure: plain days in, plain days out.
 import { addDays, addYears, weekdayOf } from '@evenlight/contract/dates';
 import type { DayReminder } from '@evenlight/contract/self-care/days';
+import { keysOf } from '../../../platform/entries.ts';
 
 type Next = { on: string; years: number | null };
 
@@ -41,7 +42,7 @@ const holidays = {
   'new-years-eve': (year: number) => `${year}-12-31`,
 } as const;
 export type Holiday = keyof typeof holidays;
-export const holidayNames = Object.keys(holidays) as Holiday[];
+export const holidayNames = keysOf(holidays);
 
 export function nextHoliday(holiday: Holiday, today: string): string {
   const year = Number(today.slice(0, 4));

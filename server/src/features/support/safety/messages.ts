@@ -90,6 +90,8 @@ function messagesIn(file: string, content: string): WrittenMessage[] {
 const languages = ['en', 'es', 'mixed'] as const;
 
 function asLabel(word: string, file: string): Label {
-  if (!Object.hasOwn(labels, word)) throw new Error(`${file}: there is no label "${word}".`);
-  return word as Label;
+  if (!isLabel(word)) throw new Error(`${file}: there is no label "${word}".`);
+  return word;
 }
+
+const isLabel = (word: string): word is Label => Object.hasOwn(labels, word);

@@ -42,7 +42,10 @@ const glossary = new Map(
   readFileSync(join(import.meta.dirname, 'spanish-glossary.txt'), 'utf8')
     .split('\n')
     .filter((line) => /^[^#=]+=./.test(line))
-    .map((line) => line.split('=', 2) as [string, string]),
+    .map((line) => {
+      const [spanish = '', english = ''] = line.split('=', 2);
+      return [spanish, english] as const;
+    }),
 );
 
 export function inEnglish({ text, language }: Normalised): string {

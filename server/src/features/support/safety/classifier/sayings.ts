@@ -41,7 +41,10 @@ export function sumsOf({ rows, width }: Listeners, messages: readonly Weighty[])
   for (let at = 0; at < all.length; at += 4) {
     const [a = silence, b = silence, c = silence, d = silence] = all.slice(at, at + 4);
     for (let one = 0; one < width; one += 1) {
-      const [ofA, ofB, ofC, ofD] = [a, b, c, d].map(({ row, times }) => times * (row[one] ?? 0)) as Four;
+      const ofA = a.times * (a.row[one] ?? 0);
+      const ofB = b.times * (b.row[one] ?? 0);
+      const ofC = c.times * (c.row[one] ?? 0);
+      const ofD = d.times * (d.row[one] ?? 0);
       const start = one * width;
       for (let other = 0; other <= one; other += 1) {
         const more =
@@ -52,8 +55,6 @@ export function sumsOf({ rows, width }: Listeners, messages: readonly Weighty[])
   }
   return { products, wanted };
 }
-
-type Four = [number, number, number, number];
 
 /** Cholesky's way: the sums as the product of a triangle and its mirror, then twice from edge to edge. */
 export function solve({ products, wanted }: Sums): Float64Array {
