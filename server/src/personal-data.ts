@@ -1,31 +1,38 @@
-// The visible list of who keeps what about people. A feature with tables adds a line here; the order is the ladder's.
-import { accountPersonalData } from './features/accounts/personal-data.ts';
-import { cataloguePersonalData } from './features/catalogue/personal-data.ts';
+// The visible list of who keeps what about people. Each table says beside its columns what becomes of it; a feature with
+// tables adds a line here. The order is the ladder's, and the one that people read in.
+import { accountAuditWords } from './features/accounts/audit-words.ts';
+import * as accountTables from './features/accounts/tables.ts';
+import { catalogueAuditWords } from './features/catalogue/audit-words.ts';
+import * as catalogueTables from './features/catalogue/tables.ts';
 import { deskPersonalData } from './features/desk/personal-data.ts';
 import { documentPersonalData } from './features/documents/personal-data.ts';
 import { familyPersonalData } from './features/families/personal-data.ts';
-import { managePersonalData } from './features/manage/personal-data.ts';
+import { manageAuditWords } from './features/manage/audit-words.ts';
+import * as manageTables from './features/manage/tables.ts';
 import { memorialPersonalData } from './features/memorials/personal-data.ts';
-import { momentPersonalData } from './features/moments/personal-data.ts';
+import * as momentTables from './features/moments/tables.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
 import { planPersonalData } from './features/plans/personal-data.ts';
-import { resourcePersonalData } from './features/resources/personal-data.ts';
+import { resourceAuditWords } from './features/resources/audit-words.ts';
+import * as resourceTables from './features/resources/tables.ts';
 import { selfCarePersonalData } from './features/self-care/personal-data.ts';
-import { storyPersonalData } from './features/stories/personal-data.ts';
+import * as storyTables from './features/stories/tables.ts';
 import { supportPersonalData } from './features/support/personal-data.ts';
 import { timelinePersonalData } from './features/timelines/personal-data.ts';
 import { vendorPersonalData } from './features/vendors/personal-data.ts';
-import { venuePersonalData } from './features/venues/personal-data.ts';
+import { venueAuditWords } from './features/venues/audit-words.ts';
+import * as venueTables from './features/venues/tables.ts';
 import type { PersonalData } from './platform/personal-data/coverage.ts';
+import { tablesIn } from './platform/personal-data/declared-tables.ts';
 import { platformPersonalData } from './platform/personal-data/platform-tables.ts';
 
 export const personalData: readonly PersonalData[] = [
-  accountPersonalData,
-  cataloguePersonalData,
-  venuePersonalData,
-  storyPersonalData,
-  momentPersonalData,
-  resourcePersonalData,
+  { owner: 'accounts', tables: tablesIn(accountTables), auditActions: accountAuditWords },
+  { owner: 'catalogue', tables: tablesIn(catalogueTables), auditActions: catalogueAuditWords },
+  { owner: 'venues', tables: tablesIn(venueTables), auditActions: venueAuditWords },
+  { owner: 'stories', tables: tablesIn(storyTables) },
+  { owner: 'moments', tables: tablesIn(momentTables) },
+  { owner: 'resources', tables: tablesIn(resourceTables), auditActions: resourceAuditWords },
   planPersonalData,
   vendorPersonalData,
   paymentPersonalData,
@@ -36,7 +43,7 @@ export const personalData: readonly PersonalData[] = [
   supportPersonalData,
   selfCarePersonalData,
   deskPersonalData,
-  managePersonalData,
+  { owner: 'manage', tables: tablesIn(manageTables), auditActions: manageAuditWords },
   // Last on the page somebody reads, because it says least about them.
   platformPersonalData,
 ];

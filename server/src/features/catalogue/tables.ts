@@ -3,6 +3,9 @@ import { faithTraditions, packagedTraditions, serviceTypes } from '@evenlight/co
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../platform/database/columns.ts';
+import { otherTable } from '../../platform/personal-data/declared-tables.ts';
+
+const reason = { noPerson: 'What we offer and what it costs.' };
 
 /** One offer of a tradition and tier. Its lines sum to its price; `faultsIn` sees to that before anything is written. */
 export const packages = pgTable(
@@ -29,6 +32,8 @@ export const packages = pgTable(
   ],
 );
 
+otherTable(packages, reason);
+
 export const packageLines = pgTable(
   'package_lines',
   {
@@ -53,6 +58,8 @@ export const packageLines = pgTable(
     check('package_lines_kind', oneOf(table.kind, lineKinds)),
   ],
 );
+
+otherTable(packageLines, reason);
 
 export const addons = pgTable(
   'addons',
@@ -83,3 +90,5 @@ export const addons = pgTable(
     check('addons_tier', oneOf(table.tier, packageTiers)),
   ],
 );
+
+otherTable(addons, reason);

@@ -76,21 +76,22 @@ export const deskPersonalData: PersonalData = {
       },
     }),
   ],
-  collect: async (db, person, { keys }) => ({
-    sections: [
+  collect: [
+    async (db, person, { keys }) => [
       await openedMessages(db, person, keys),
       await openedConsultations(db, person, keys),
       await openedEntries(db, person, keys),
     ],
-    files: [],
-  }),
-  async erase(db, person, { world: { keys } }) {
-    const numbersOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-    await deleteMessages(db, numbersOf(await messagesOf(db, keys, person)));
-    await deleteConsultations(db, numbersOf(await consultationsOf(db, keys, person)));
-    await deleteNobodys(db);
-    return [];
-  },
+  ],
+  erase: [
+    async (db, person, { world: { keys } }) => {
+      const numbersOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+      await deleteMessages(db, numbersOf(await messagesOf(db, keys, person)));
+      await deleteConsultations(db, numbersOf(await consultationsOf(db, keys, person)));
+      await deleteNobodys(db);
+      return [];
+    },
+  ],
   auditActions: {
     'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' },
     'consultation_hours.changed': { en: 'Hours for talks changed', es: 'Horas para conversaciones modificadas' },

@@ -19,13 +19,14 @@ export const familyPersonalData: PersonalData = {
     ...decisionTables,
     ...noticeTables,
   ],
-  collect: async (db, person, { keys }) => ({
-    sections: [await openedMessages(db, person, keys), await answersInWords(db, person.id, keys)],
-    files: [],
-  }),
+  collect: [
+    async (db, person, { keys }) => [await openedMessages(db, person, keys), await answersInWords(db, person.id, keys)],
+  ],
   auditActions: { ...peopleAuditActions, ...messageAuditActions, ...sharedDocumentAuditActions },
-  async erase(db, person, { now }) {
-    await leaveGroups(db, person.id, now);
-    return eraseSharedFiles(db, person);
-  },
+  erase: [
+    async (db, person, { now }) => {
+      await leaveGroups(db, person.id, now);
+      return eraseSharedFiles(db, person);
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { type Cells, sheetKinds } from '@evenlight/contract/manage';
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
+import { otherTable } from '../../platform/personal-data/declared-tables.ts';
 import { users } from '../accounts/tables.ts';
 
 /** What somebody of our team is writing about one row of a sheet. Families go on seeing what is published. */
@@ -27,6 +28,11 @@ export const managedDrafts = pgTable(
     index('managed_drafts_writer').on(table.savedBy),
   ],
 );
+
+otherTable(managedDrafts, {
+  noPerson:
+    'What will be offered to families once it is published, and who of our team wrote it. Their name goes from it when they leave us.',
+});
 
 const ways = ['desk', 'file', 'command line'] as const;
 
@@ -55,3 +61,7 @@ export const managedVersions = pgTable(
     check('managed_versions_way', oneOf(table.way, ways)),
   ],
 );
+
+otherTable(managedVersions, {
+  noPerson: 'What was offered once, and who of our team changed it. Their name goes from it when they leave us.',
+});

@@ -143,11 +143,13 @@ export const memorialPersonalData: PersonalData = {
     ...collaborationAuditActions,
     ...keepingAuditActions,
   },
-  async erase(db, person, erasing) {
-    await eraseAnswersOf(db, person, erasing);
-    await eraseContributions(db, person);
-    return [...(await eraseEntriesOf(db, person, erasing)), ...(await leaveMemorials(db, person, erasing))];
-  },
+  erase: [
+    async (db, person, erasing) => {
+      await eraseAnswersOf(db, person, erasing);
+      await eraseContributions(db, person);
+      return [...(await eraseEntriesOf(db, person, erasing)), ...(await leaveMemorials(db, person, erasing))];
+    },
+  ],
 };
 
 /** A memorial is others' too: it passes to the successor, else to the second keeper. One without either goes. */

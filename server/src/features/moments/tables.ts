@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { otherTable } from '../../platform/personal-data/declared-tables.ts';
 
 /** How often each moment happened on each day. No person, so nothing to give away. */
 export const momentCounts = pgTable(
@@ -12,3 +13,5 @@ export const momentCounts = pgTable(
   },
   (table) => [primaryKey({ name: 'moment_counts_pkey', columns: [table.moment, table.category, table.day] })],
 );
+
+otherTable(momentCounts, { noPerson: 'How often something happened on a day, whoever did it.' });

@@ -190,11 +190,13 @@ export const paymentPersonalData: PersonalData = {
     }),
   ],
   // The sum stays with the other records of money; what our team wrote beside it goes.
-  erase: async (db, person) => {
-    const own = sql`${paymentRefunds.paymentId} in (select ${payments.id} from ${payments} where ${ownPayments(person)})`;
-    await db.update(paymentRefunds).set({ reason: '' }).where(own);
-    return [];
-  },
+  erase: [
+    async (db, person) => {
+      const own = sql`${paymentRefunds.paymentId} in (select ${payments.id} from ${payments} where ${ownPayments(person)})`;
+      await db.update(paymentRefunds).set({ reason: '' }).where(own);
+      return [];
+    },
+  ],
   auditActions: {
     'payment.changed': { en: 'A payment went on', es: 'Un pago avanzó' },
     'payment.settled': { en: 'A payment arrived', es: 'Llegó un pago' },

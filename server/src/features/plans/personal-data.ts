@@ -228,7 +228,7 @@ export const planPersonalData: PersonalData = {
       },
     }),
   ],
-  collect: async (db, { id }) => ({ sections: [await chosenVenues(db, id)], files: [] }),
+  collect: [async (db, { id }) => [await chosenVenues(db, id)]],
   auditActions: {
     'plan.saved': { en: 'Plan saved', es: 'Plan guardado' },
     'plan.completed': { en: 'The plan was complete', es: 'El plan quedó completo' },

@@ -2,6 +2,7 @@ import type { ResourceContent } from '@evenlight/contract/resources';
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
+import { otherTable } from '../../platform/personal-data/declared-tables.ts';
 import { users } from '../accounts/tables.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -30,6 +31,8 @@ export const resources = pgTable(
   ],
 );
 
+otherTable(resources, { noPerson: 'The texts of the library, which anybody may read, and their drafts.' });
+
 /** What families could read once, for whoever asks what a text said. */
 export const resourceHistory = pgTable(
   'resource_history',
@@ -47,3 +50,7 @@ export const resourceHistory = pgTable(
     index('resource_history_publisher').on(table.publishedBy),
   ],
 );
+
+otherTable(resourceHistory, {
+  noPerson: 'What a text said once, and who of our team published it. Their name goes from it when they leave us.',
+});

@@ -107,7 +107,7 @@ export const selfCarePersonalData: PersonalData = {
       },
     }),
   ],
-  collect: async (db, person, { keys }) => ({ sections: await openedThings(db, person, keys), files: [] }),
+  collect: [(db, person, { keys }) => openedThings(db, person, keys)],
   auditActions: {
     'self_care.changed': {
       en: 'Something you keep for yourself changed',

@@ -1,4 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { otherTable } from '../../platform/personal-data/declared-tables.ts';
 
 /** What a family told us, with their consent, or a sample that says so. */
 export const stories = pgTable('stories', {
@@ -9,3 +10,5 @@ export const stories = pgTable('stories', {
   words: text('words').notNull(),
   isSample: boolean('is_sample').notNull(),
 });
+
+otherTable(stories, { noPerson: 'Samples that we wrote ourselves, and that say so; no account belongs to one.' });

@@ -151,19 +151,20 @@ export const supportPersonalData: PersonalData = {
       reason: { noPerson: 'What a language model has cost on a day, whoever it answered.' },
     }),
   ],
-  collect: async (db, person, { keys }) => ({
-    sections: [
+  collect: [
+    async (db, person, { keys }) => [
       ...(await openedConversations(db, person, keys)),
       await openedNotes(db, person, keys),
       await openedRequests(db, person, keys),
     ],
-    files: [],
-  }),
-  async erase(db, person, erasing) {
-    await eraseSeatsOf(db, person, erasing);
-    await eraseRequestsOf(db, person, erasing);
-    return [];
-  },
+  ],
+  erase: [
+    async (db, person, erasing) => {
+      await eraseSeatsOf(db, person, erasing);
+      await eraseRequestsOf(db, person, erasing);
+      return [];
+    },
+  ],
   auditActions: {
     ...groupAuditActions,
     ...counselingAuditActions,

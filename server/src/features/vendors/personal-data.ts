@@ -83,10 +83,12 @@ export const vendorPersonalData: PersonalData = {
     }),
   ],
   auditActions: inquiryAuditActions,
-  erase: async (db, person, { now }) => {
-    await eraseReviewsOf(db, person, now);
-    return [];
-  },
+  erase: [
+    async (db, person, { now }) => {
+      await eraseReviewsOf(db, person, now);
+      return [];
+    },
+  ],
 };
 
 /** A vendor's stars are counted again without them. */

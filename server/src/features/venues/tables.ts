@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { dayStretches, instant } from '../../platform/database/columns.ts';
+import { otherTable } from '../../platform/personal-data/declared-tables.ts';
 
 /** A degree east is four fifths of a degree north at this latitude. Written as the index has it, so that it is known again. */
 export function placeOf({ longitude, latitude }: Record<'longitude' | 'latitude', IndexColumn>): SQL {
@@ -75,6 +76,8 @@ export const venues = pgTable(
   ],
 );
 
+otherTable(venues, { noPerson: 'Places where a service can be held.' });
+
 /** One day of one venue, kept for one plan. The key lets a single family have it; whoever comes second is refused. */
 export const venueDays = pgTable(
   'venue_days',
@@ -93,3 +96,7 @@ export const venueDays = pgTable(
     unique('venue_days_plan').on(table.planId),
   ],
 );
+
+otherTable(venueDays, {
+  noPerson: 'Which day of a venue a plan has. It says nothing of whose plan, and goes with it.',
+});

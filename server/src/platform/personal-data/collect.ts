@@ -27,16 +27,14 @@ export function collectAll(
     const sections: Section[] = [];
     const files: ExportedFile[] = [];
     const auditActions = Object.assign({}, ...declarations.map((feature) => feature.auditActions));
-    for (const { tables, collect } of declarations) {
+    for (const { tables, collect = [] } of declarations) {
       for (const coverage of tables) {
         if (coverage.kind !== 'personal' || Object.keys(labelsOf(coverage)).length === 0) continue;
         const rows = (await rowsOf(db, coverage, person)).map((row) => openRow(coverage, row, keys));
         sections.push(sectionOf(coverage, rows, auditActions));
         files.push(...rows.flatMap((row) => filesIn(coverage, row)));
       }
-      const more = await collect?.(db, person, { keys });
-      sections.push(...(more?.sections ?? []));
-      files.push(...(more?.files ?? []));
+      for (const collectMore of collect) sections.push(...(await collectMore(db, person, { keys })));
     }
     const leftOut = declarations.flatMap(({ tables }) => tables.flatMap(reasonsOf));
     return { sections, files, leftOut: withoutRepeats(leftOut) };
@@ -58,7 +56,7 @@ export async function rowsOf(db: Db, coverage: PersonalTable, person: Person): P
 
 function openRow({ columns }: PersonalTable, row: FoundRow, keys: Collecting['keys']): FoundRow {
   const told = Object.entries(columns).flatMap(([key, column]) =>
-    column.kind === 'exported' && column.open ? [[key, column.open(row as never, keys)]] : [],
+    column.kind === 'exported' && column.open ? [[key, column.open(keys, row as never)]] : [],
   );
   return { ...row, ...Object.fromEntries(told) };
 }

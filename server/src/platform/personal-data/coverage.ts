@@ -14,10 +14,10 @@ export type Words = Record<Language, string>;
 export type Person = { id: string; email: string };
 
 /** Words for the few values a column can have; `auditActions` are the ones that features name in their `auditActions`. */
-type Values = Record<string, Words> | 'auditActions';
+export type Values = Record<string, Words> | 'auditActions';
 
 /** For what lies sealed under the keys of the house, or follows from several columns: reads it from the whole row. */
-type Open = (row: never, keys: Keys) => unknown;
+type Open = (keys: Keys, row: never) => unknown;
 
 export type ColumnCoverage =
   | { kind: 'exported'; label: Words; values: Values; open?: Open }
@@ -43,7 +43,7 @@ export type PersonalTable = {
   columns: Record<string, ColumnCoverage>;
 };
 
-type OtherTable = {
+export type OtherTable = {
   kind: 'other';
   name: string;
   columns: readonly string[];
@@ -57,10 +57,13 @@ export type Cell = { value: unknown; words?: Words | undefined } | { fileId: str
 export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Record<string, Cell>[] };
 export type ExportedFile = { fileId: string; name: string };
 
-/** What a `collect` may need besides the person: some of what is theirs lies sealed. */
+/** What collecting may need besides the person: some of what is theirs lies sealed. */
 export type Collecting = { keys: Keys };
 
-/** What an `erase` may need besides the person. */
+/** For what the tables cannot say by themselves, as when names come from another table. */
+export type Collect = (db: Db, person: Person, collecting: Collecting) => Promise<Section[]>;
+
+/** What erasing may need besides the person. */
 export type Erasing = {
   world: World;
   now: Date;
@@ -68,16 +71,18 @@ export type Erasing = {
   note: (audited: { action: string; subject: string }) => void;
 };
 
+/** For what is not simply deleted. Answers with the ids of the files that go as well. */
+export type Erase = (db: Db, person: Person, erasing: Erasing) => Promise<string[]>;
+
 /** All that one feature says about people's data. */
 export type PersonalData = {
   owner: string;
   tables: readonly TableCoverage[];
   /** Words for what the feature writes into the audit log and the news, `noun.what_happened`. */
   auditActions?: Record<string, Words>;
-  /** For what the tables cannot say by themselves, as when names come from another table. */
-  collect?: (db: Db, person: Person, collecting: Collecting) => Promise<{ sections: Section[]; files: ExportedFile[] }>;
-  /** For what is not simply deleted. Answers with the ids of the files that go as well. */
-  erase?: (db: Db, person: Person, erasing: Erasing) => Promise<string[]>;
+  collect?: readonly Collect[];
+  /** One after the other, before any row is deleted. */
+  erase?: readonly Erase[];
 };
 
 export const exported = (label: Words, values: Values = {}): ColumnCoverage => ({
@@ -91,7 +96,7 @@ export const opened = <Row>(
   label: Words,
   open: (row: Row, keys: Keys) => unknown,
   values: Values = {},
-): ColumnCoverage => ({ kind: 'exported', label, values, open });
+): ColumnCoverage => ({ kind: 'exported', label, values, open: (keys: Keys, row: Row) => open(row, keys) });
 
 /** `nameIn` is the column that holds the name people know the file by. */
 export const storedFile = (label: Words, { nameIn }: { nameIn?: string } = {}): ColumnCoverage => ({

@@ -17,8 +17,8 @@ export async function eraseAll(
   erasing: Erasing,
 ): Promise<string[]> {
   const fileIds: string[] = [];
-  for (const { tables, erase } of declarations.toReversed()) {
-    fileIds.push(...((await erase?.(db, person, erasing)) ?? []));
+  for (const { tables, erase = [] } of declarations.toReversed()) {
+    for (const eraseMore of erase) fileIds.push(...(await eraseMore(db, person, erasing)));
     for (const coverage of tables.toReversed()) {
       if (coverage.kind !== 'personal' || coverage.leaving !== 'deleted') continue;
       if (Object.values(coverage.columns).some(({ kind }) => kind === 'file')) {

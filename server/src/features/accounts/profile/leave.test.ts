@@ -153,10 +153,12 @@ test('an erasing that fails leaves the account whole, is logged, and keeps nobod
   const breaking: PersonalData = {
     owner: 'breaking',
     tables: [],
-    async erase(_db, person) {
-      if (person.id === ada.id) throw new Error('this feature is not well today');
-      return [];
-    },
+    erase: [
+      async (_db, person) => {
+        if (person.id === ada.id) throw new Error('this feature is not well today');
+        return [];
+      },
+    ],
   };
   // First in the list, so that everything else has been erased by then.
   await erase(house, [breaking, ...declarations]);

@@ -1,0 +1,74 @@
+// Says of a column, where it is declared, whether it goes along when somebody takes everything with them.
+import type { Column } from 'drizzle-orm';
+import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
+import type { Keys } from '../secrets/keys.ts';
+import type { ColumnCoverage, Values, Words } from './coverage.ts';
+
+/** The type of the column remembers that something was said, so that a table with a forgotten column does not compile. */
+type Said<Builder extends PgColumnBuilderBase> = Builder & { _: { isCovered: true } };
+
+/** The same, with the row that is needed to read the column. */
+type SaidOfRow<Builder extends PgColumnBuilderBase, Row> = Said<Builder> & { _: { opensFrom: Row } };
+
+/** A column is built with the settings of its builder, also when methods are called in between. */
+const coverageBySettings = new WeakMap<object, ColumnCoverage>();
+
+function settingsOf(columnOrBuilder: Column | PgColumnBuilderBase): object {
+  return (columnOrBuilder as unknown as { config: object }).config;
+}
+
+function say<Builder extends PgColumnBuilderBase>(column: Builder, coverage: ColumnCoverage): Said<Builder> {
+  coverageBySettings.set(settingsOf(column), coverage);
+  return column as Said<Builder>;
+}
+
+/** Undefined where nothing was said. */
+export function coverageOf(column: Column): ColumnCoverage | undefined {
+  return coverageBySettings.get(settingsOf(column));
+}
+
+/** `values` are words for the few values that a column can have. */
+export const exported = <Builder extends PgColumnBuilderBase>(column: Builder, label: Words, values: Values = {}) =>
+  say(column, { kind: 'exported', label, values });
+
+/** For what lies sealed under the keys of the house, or follows from several columns: reads it from the whole row. */
+export const opened = <Builder extends PgColumnBuilderBase, Row>(
+  column: Builder,
+  label: Words,
+  open: (keys: Keys, row: Row) => unknown,
+  values: Values = {},
+) => say(column, { kind: 'exported', label, values, open }) as SaidOfRow<Builder, Row>;
+
+/** Holds the id of a stored file. `nameIn` is the column that holds the name people know the file by. */
+export const storedFile = <Builder extends PgColumnBuilderBase>(
+  column: Builder,
+  label: Words,
+  { nameIn }: { nameIn?: string } = {},
+) => say(column, { kind: 'file', label, nameIn });
+
+export const withheld = <Builder extends PgColumnBuilderBase>(column: Builder, because: Words) =>
+  say(column, { kind: 'withheld', because });
+
+/** Numbers of ours would only get in the way of a reader. */
+export const numberOfOurs: ColumnCoverage = {
+  kind: 'withheld',
+  because: {
+    en: 'The numbers we give to single entries mean nothing outside of our house.',
+    es: 'Los números que damos a cada registro no significan nada fuera de nuestra casa.',
+  },
+};
+
+export const ownNumber = <Builder extends PgColumnBuilderBase>(column: Builder) => say(column, numberOfOurs);
+
+export const openedAbove = <Builder extends PgColumnBuilderBase>(column: Builder) =>
+  withheld(column, {
+    en: 'What lies sealed is told in words beside it.',
+    es: 'Lo que está sellado figura en palabras a su lado.',
+  });
+
+/** For the column that says whose a row is. */
+export const ofTheReader = <Builder extends PgColumnBuilderBase>(column: Builder) =>
+  withheld(column, {
+    en: 'That an entry is yours is not said again in each of them.',
+    es: 'Que un registro es suyo no se repite en cada uno.',
+  });
