@@ -32,8 +32,19 @@ export const pagesForAll: ReadonlySet<string> = new Set(
  * of the database itself, and so is its content until a replica has seen its last change (memorials/page/page-store.ts).
  */
 export const publicReads: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  ...[listVenues, searchVenues, getVenue, findAlternatives],
-  ...[listVendors, searchVendors, getVendorSummary, getVendorsById, getVendor],
-  ...[listPackages, listAddons, listResources, readResource],
-  ...[getMemorialPage, listTributes],
+  listVenues,
+  searchVenues,
+  getVenue,
+  findAlternatives,
+  listVendors,
+  searchVendors,
+  getVendorSummary,
+  getVendorsById,
+  getVendor,
+  listPackages,
+  listAddons,
+  listResources,
+  readResource,
+  getMemorialPage,
+  listTributes,
 ]);

@@ -32,13 +32,31 @@ function isOf(...some: Label[]) {
 }
 
 const isExplicit = isOf(
-  ...(['intent', 'plan', 'behaviour', 'selfharm', 'means', 'goodbye'] as const),
-  ...(['others', 'child', 'home', 'partner', 'poison'] as const),
+  'intent',
+  'plan',
+  'behaviour',
+  'selfharm',
+  'means',
+  'goodbye',
+  'others',
+  'child',
+  'home',
+  'partner',
+  'poison',
 );
 /** Those that were written both alone and inside letters. */
 const isAlsoInLetters = isOf(
-  ...(['wish', 'thoughts', 'intent', 'goodbye', 'indirect', 'worried'] as const),
-  ...(['child', 'home', 'partner', 'others', 'poison'] as const),
+  'wish',
+  'thoughts',
+  'intent',
+  'goodbye',
+  'indirect',
+  'worried',
+  'child',
+  'home',
+  'partner',
+  'others',
+  'poison',
 );
 
 type Measure = {

@@ -181,8 +181,10 @@ test.each(Object.entries(foreign))('no call that changes something is heard from
       headers: { 'content-type': 'application/json', ...headers },
     });
     expect([call.method, call.path, answer.statusCode, answer.json().code]).toEqual([
-      ...[call.method, call.path],
-      ...[403, 'request.foreign_origin'],
+      call.method,
+      call.path,
+      403,
+      'request.foreign_origin',
     ]);
   }
   expect(await digestOf(house)).toEqual(before);

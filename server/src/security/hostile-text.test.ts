@@ -195,7 +195,9 @@ test('no answer of the API can be taken for a page, and no paper holds anything 
       const { headers, body, rawPayload } = await ask(`/api${fill(endpoint.path)}`, cookie);
       const type = String(headers['content-type'] ?? '');
       expect([endpoint.path, type.includes('html'), headers['x-content-type-options']]).toEqual([
-        ...[endpoint.path, false, 'nosniff'],
+        endpoint.path,
+        false,
+        'nosniff',
       ]);
       if (type.includes('svg')) expect(body).not.toMatch(alive);
       if (type !== 'application/pdf') continue;

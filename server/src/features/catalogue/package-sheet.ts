@@ -113,7 +113,11 @@ async function storedPackages(db: Db) {
     price: dollars,
     lines: inTable(
       lines.map(({ name, kind, dollars, canDecline, isChoice, covers }) => [
-        ...[name, kind, inCell(dollars), isChoice ? 'choice' : inCell(canDecline), covers.join(', ')],
+        name,
+        kind,
+        inCell(dollars),
+        isChoice ? 'choice' : inCell(canDecline),
+        covers.join(', '),
       ]),
     ),
     listed: isListed,

@@ -158,7 +158,9 @@ function bookingOf(
   return {
     person: namedIn({ name: clientName, email: clientEmail, phone: clientPhone }),
     summary: [
-      ...[talks[type], momentInWords(startsAt, 'en'), soon[urgency]],
+      talks[type],
+      momentInWords(startsAt, 'en'),
+      soon[urgency],
       ...(cancelledAt ? ['The talk was cancelled'] : []),
     ].join(' · '),
     details: message === '' ? [] : [inTheirWords(message)],

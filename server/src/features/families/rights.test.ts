@@ -378,16 +378,22 @@ test('visitors are asked to sign in, whatever they ask', async () => {
 /** These ask for something else than a role; each has tests of its own. */
 const besides = [
   // One's own groups, and the group of one's own plan.
-  ...['GET /family-groups', 'POST /family-groups'],
+  'GET /family-groups',
+  'POST /family-groups',
   // A secret decides, and for a letter the address it went to.
-  ...['POST /family-letters/open', 'POST /family-letters/accept', 'POST /family-links/open', 'POST /family-links/ask'],
+  'POST /family-letters/open',
+  'POST /family-letters/accept',
+  'POST /family-links/open',
+  'POST /family-links/ask',
   // What one has asked oneself.
   'GET /family-requests/:invitationId',
   'POST /family-notices/stop',
   // One's own words alone.
   'PATCH /collaboration-messages/:messageId',
   // Files travel as forms; papers are their keeper's.
-  ...['POST /shared-documents', 'POST /shared-documents/from-papers', 'DELETE /shared-documents/:documentId'],
+  'POST /shared-documents',
+  'POST /shared-documents/from-papers',
+  'DELETE /shared-documents/:documentId',
   'GET /shared-documents/:documentId/file',
 ];
 const ours = /^\/(family-|shared-tasks|collaboration-|shared-documents|plan-versions)/;

@@ -92,8 +92,11 @@ test('tasks, comments and questions stand nowhere in the clear, and the family r
     questions: [['Unmistakable choice?', 'Unmistakable hymn', 'Unmistakable psalm']],
     activities: [
       'The family decided: Unmistakable hymn',
-      ...['Unmistakable call', 'Unmistakable choice?', 'Unmistakable choice? → Unmistakable hymn'],
-      ...['Unmistakable visit', 'Unmistakable visit'],
+      'Unmistakable call',
+      'Unmistakable choice?',
+      'Unmistakable choice? → Unmistakable hymn',
+      'Unmistakable visit',
+      'Unmistakable visit',
     ],
     versions: ['The family decided: Unmistakable hymn', ''],
   });

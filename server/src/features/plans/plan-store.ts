@@ -212,10 +212,7 @@ export async function liveDaysOf(db: Db, { userId, planId }: PlanScope, now: Dat
     .from(venueDays)
     .innerJoin(plans, eq(plans.id, venueDays.planId))
     .where(
-      and(
-        ...[eq(plans.userId, userId), ne(plans.id, planId), isLiveDay(now)],
-        gte(venueDays.day, wallTimeAt(now).date),
-      ),
+      and(eq(plans.userId, userId), ne(plans.id, planId), isLiveDay(now), gte(venueDays.day, wallTimeAt(now).date)),
     );
   return row?.holds ?? 0;
 }

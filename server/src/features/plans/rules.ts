@@ -70,9 +70,24 @@ export function packageOf({ faithTradition, packageTradition, packageTier, packa
 }
 
 const compared: readonly (keyof PlanSnapshot)[] = [
-  ...(['title', 'planIntent', 'faithTradition', 'branch', 'packageTradition', 'packageTier', 'packageName'] as const),
-  ...(['budget', 'personName', 'relation', 'dateOfBirth', 'dateOfDeath', 'afterSunset', 'serviceDate'] as const),
-  ...(['serviceHasBeen', 'schedule', 'clergyConsent', 'isArchived'] as const),
+  'title',
+  'planIntent',
+  'faithTradition',
+  'branch',
+  'packageTradition',
+  'packageTier',
+  'packageName',
+  'budget',
+  'personName',
+  'relation',
+  'dateOfBirth',
+  'dateOfDeath',
+  'afterSunset',
+  'serviceDate',
+  'serviceHasBeen',
+  'schedule',
+  'clergyConsent',
+  'isArchived',
 ];
 
 /** What changed from one version to the next, in the order people think of it. */

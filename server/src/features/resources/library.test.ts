@@ -12,9 +12,7 @@ const english = library.filter(({ language }) => language === 'en');
 const routes = readFileSync(join(import.meta.dirname, '../../../../web/src/app/routes.ts'), 'utf8');
 
 /** Lines that we know to be real, and that fit where they are named. */
-const numbers = new Set([
-  ...['911', '988', '741741', '88788', '18002221222', '18007997233', '18007721213', '8005351117'],
-]);
+const numbers = new Set(['911', '988', '741741', '88788', '18002221222', '18007997233', '18007721213', '8005351117']);
 
 // Safe messaging (AFSP, WHO): no crime and no success in it, no method, no place, no note.
 const unsafe = [

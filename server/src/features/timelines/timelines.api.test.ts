@@ -210,7 +210,11 @@ test('the first 72 hours of a death are one step after the other, with the same 
   const days = await member(getFirstDays, { params: { planId: plan.id } });
   expect(days.isOpen).toBe(true);
   expect(days.steps.map(({ id }) => id).slice(0, 5)).toEqual([
-    ...['civ-pronounce', 'sik-simran', 'civ-authority', 'sik-gurdwara', 'civ-transfer'],
+    'civ-pronounce',
+    'sik-simran',
+    'civ-authority',
+    'sik-gurdwara',
+    'civ-transfer',
   ]);
   await mark(member, plan, 'civ-pronounce', { completed: true });
   const after = await member(getFirstDays, { params: { planId: plan.id } });

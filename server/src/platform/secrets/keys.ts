@@ -9,10 +9,24 @@ import { findMasterKey, type MasterKey, MasterKeyFault, makeMasterKey, masterKey
 import { finishRotation, opens, type WrappedKey, withKeysLocked, wrappedKeysIn } from './wrapped-keys.ts';
 
 const purposes = [
-  ...(['sessions', 'networks', 'files', 'codes', 'document-links', 'share-links'] as const),
-  ...(['handoff-links', 'calendar-links', 'test-payments'] as const),
-  ...(['memorial-links', 'invitation-links', 'rsvp-links', 'guest-photos', 'vendor-links', 'stop-links'] as const),
-  ...(['consultation-links', 'email-marks', 'idempotency'] as const),
+  'sessions',
+  'networks',
+  'files',
+  'codes',
+  'document-links',
+  'share-links',
+  'handoff-links',
+  'calendar-links',
+  'test-payments',
+  'memorial-links',
+  'invitation-links',
+  'rsvp-links',
+  'guest-photos',
+  'vendor-links',
+  'stop-links',
+  'consultation-links',
+  'email-marks',
+  'idempotency',
 ] as const;
 type KeyPurpose = (typeof purposes)[number];
 

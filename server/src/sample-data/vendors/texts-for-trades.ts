@@ -13,28 +13,56 @@ const whoSpeakOfThePerson = [
   'Conservative rabbi',
 ];
 const whoVisitTheSick = [
-  ...['Independent rabbi', 'Conservative rabbi', 'Imam and hospital chaplain', 'Imam', 'Group of chaplains'],
-  ...['Retired parish priest', 'Catholic priest', 'Episcopal priest', 'Greek Orthodox priest', 'Baptist pastor'],
-  ...['Jodo Shinshu minister', 'Theravada monastics'],
+  'Independent rabbi',
+  'Conservative rabbi',
+  'Imam and hospital chaplain',
+  'Imam',
+  'Group of chaplains',
+  'Retired parish priest',
+  'Catholic priest',
+  'Episcopal priest',
+  'Greek Orthodox priest',
+  'Baptist pastor',
+  'Jodo Shinshu minister',
+  'Theravada monastics',
 ];
 const whoPhotographPeople = ['Independent photographer', 'Cooperative of photographers'];
 const whoHandlePictures = [
-  ...['Restoration studio', 'Scanning service', 'Portrait studio', 'Photo and print studio'],
-  ...['Slideshow maker', 'Film maker'],
+  'Restoration studio',
+  'Scanning service',
+  'Portrait studio',
+  'Photo and print studio',
+  'Slideshow maker',
+  'Film maker',
 ];
 const whoPlayAnySong = ['Chamber ensemble', 'Vocal trio with guitar', 'Folk duo'];
 const whoSing = [...whoPlayAnySong.slice(1), 'Gospel choir', 'Parish choir', 'Bhajan group', 'Threshold singers'];
 const whoDriveTheLiving = [
-  ...['Funeral livery', 'Accessible transport', 'Coach company', 'Shuttle service', 'Chauffeur service'],
+  'Funeral livery',
+  'Accessible transport',
+  'Coach company',
+  'Shuttle service',
+  'Chauffeur service',
 ];
 const shops = [
-  ...['Independent shop', 'Judaica shop', 'Puja shop', 'Family-owned shop', 'Volunteer supply', 'Church supplier'],
-  ...['Muslim bookshop', 'Sikh shop', 'Importer'],
+  'Independent shop',
+  'Judaica shop',
+  'Puja shop',
+  'Family-owned shop',
+  'Volunteer supply',
+  'Church supplier',
+  'Muslim bookshop',
+  'Sikh shop',
+  'Importer',
 ];
 const makers = ['Woodworkers’ cooperative', 'Sewing studio', 'Home workshop'];
 const practices = ['Group practice', 'Private practice', 'Psychologist', 'Muslim counseling practice'];
 const groups = [
-  ...['Nonprofit program', 'Nonprofit center', 'Children’s grief center', 'Garden therapy', 'Therapists’ collective'],
+  'Nonprofit program',
+  'Nonprofit center',
+  'Children’s grief center',
+  'Garden therapy',
+  'Therapists’ collective',
 ];
 
 export const textsForTrades: readonly TextsForTrades[] = [

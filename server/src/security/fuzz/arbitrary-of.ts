@@ -41,20 +41,18 @@ export class SomeId {
 const LONGEST_TEXT = 60;
 const MOST_ITEMS = 4;
 const texts = [
-  ...[
-    'Asha Rao',
-    'Rosa Díaz',
-    'White flowers',
-    'a',
-    '0',
-    'Zoë',
-    'שלום',
-    'アニタ',
-    '🕯️🕯️',
-    "O'Brien; --",
-    '100%',
-    '<b>hi</b>',
-  ],
+  'Asha Rao',
+  'Rosa Díaz',
+  'White flowers',
+  'a',
+  '0',
+  'Zoë',
+  'שלום',
+  'アニタ',
+  '🕯️🕯️',
+  "O'Brien; --",
+  '100%',
+  '<b>hi</b>',
   ...['https://example.org/a', '+1 415 555 0100', 'asha@example.org', '10:00', '2030-05-07', 'en', 'es'],
 ];
 const days = ['2030-05-07', '2030-05-08', '2030-06-01', '2031-03-09', '2030-11-03', '2030-02-28', '2029-12-31'];

@@ -4,7 +4,11 @@ import { type FamilyPerson, familyPeople, type PagePerson, pagePeople } from '..
 
 /** The owner made the plan, the group and the memorial. The stranger has a family of their own, as full as this one. */
 export const roles: readonly Role[] = [
-  ...(['visitor', 'stranger', 'staff', 'owner', 'asker'] as const),
+  'visitor',
+  'stranger',
+  'staff',
+  'owner',
+  'asker',
   ...familyPeople,
   ...pagePeople,
 ];

@@ -67,12 +67,11 @@ export async function findKeyless(
     .from(consultations)
     .where(
       and(
-        ...[
-          isNull(consultations.idempotencyKey),
-          isNull(consultations.cancelledAt),
-          eq(consultations.startsAt, startsAt),
-        ],
-        ...[eq(consultations.emailMark, emailMark), gte(consultations.bookedAt, bookedSince)],
+        isNull(consultations.idempotencyKey),
+        isNull(consultations.cancelledAt),
+        eq(consultations.startsAt, startsAt),
+        eq(consultations.emailMark, emailMark),
+        gte(consultations.bookedAt, bookedSince),
       ),
     );
   return found ?? null;

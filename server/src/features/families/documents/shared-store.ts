@@ -198,7 +198,8 @@ export async function straySharedFiles(db: Db, keptBefore: Date): Promise<string
     .from(storedFiles)
     .where(
       and(
-        ...[eq(storedFiles.mediaType, SHARED_KEPT_AS), lt(storedFiles.createdAt, keptBefore)],
+        eq(storedFiles.mediaType, SHARED_KEPT_AS),
+        lt(storedFiles.createdAt, keptBefore),
         sql`not exists (select 1 from ${sharedVersions} where ${sharedVersions.fileId} = ${storedFiles.id})`,
       ),
     );

@@ -89,7 +89,10 @@ async function wantedVersion(db: Db, family: FamilyScope, number: number, now: D
 
 /** Where and when go together: as they were then, or, where that cannot be had any more, as they are now. */
 const dayIsInTheWay: readonly ProblemCode[] = [
-  ...(['venue.date_taken', 'plan.too_many_holds', 'plan.date_booked', 'plan.day_not_customary'] as const),
+  'venue.date_taken',
+  'plan.too_many_holds',
+  'plan.date_booked',
+  'plan.day_not_customary',
 ];
 
 /** `obstacle`: what stood in the way of the day, and of the venue with it. */

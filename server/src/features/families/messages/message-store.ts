@@ -132,9 +132,7 @@ export async function attachmentsIn(db: Db, keys: Keys, messageIds: readonly str
     .leftJoin(documents, eq(documents.id, sharedDocuments.paperId))
     .leftJoin(sharedVersions, eq(sharedVersions.documentId, sharedDocuments.id))
     .where(inArray(messageAttachments.messageId, [...messageIds]))
-    .orderBy(
-      ...[messageAttachments.messageId, sharedDocuments.createdAt, sharedDocuments.id, desc(sharedVersions.version)],
-    );
+    .orderBy(messageAttachments.messageId, sharedDocuments.createdAt, sharedDocuments.id, desc(sharedVersions.version));
   return found.map(({ messageId, id, paper, version }) => {
     const ofVersion = version ? sharedNameOf(keys, version) : '';
     return { messageId, id, fileName: paper ? nameOf(keys, paper) : ofVersion };

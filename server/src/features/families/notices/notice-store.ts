@@ -70,7 +70,8 @@ export async function readersWith(
     .leftJoin(familyNotices, eq(familyNotices.memberId, familyMembers.id))
     .where(
       and(
-        ...[gt(familyMembers.id, after), eq(choice, wished)],
+        gt(familyMembers.id, after),
+        eq(choice, wished),
         sql`exists (select 1 from ${familyActivities} where ${familyActivities.groupId} = ${familyMembers.groupId}
           and ${familyActivities.at} > coalesce(${familyNotices.mailedUpTo}, ${familyMembers.joinedAt})
           and ${lte(familyActivities.at, before)} and ${notByThemselves})`,
@@ -153,7 +154,9 @@ export function activitiesFor(db: Db, { memberId, mailedUpTo }: Reader, before: 
     .leftJoin(whom, eq(whom.id, familyActivities.aboutUserId))
     .where(
       and(
-        ...[eq(familyMembers.id, memberId), gt(familyActivities.at, mailedUpTo), lte(familyActivities.at, before)],
+        eq(familyMembers.id, memberId),
+        gt(familyActivities.at, mailedUpTo),
+        lte(familyActivities.at, before),
         notByThemselves,
       ),
     )

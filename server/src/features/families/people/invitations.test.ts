@@ -135,8 +135,12 @@ test('only admins invite, and see addresses and askers; the others see who was i
 test('an invitation needs a name, an address and a role there is', async () => {
   const family = await aFamily(house);
   for (const [field, value] of [
-    ...[['name', ' '] as const, ['name', 'x'.repeat(200)] as const, ['email', 'not an address'] as const],
-    ...[['email', ''] as const, ['role', 'owner'] as const, ['relationship', 'king'] as const],
+    ['name', ' '] as const,
+    ['name', 'x'.repeat(200)] as const,
+    ['email', 'not an address'] as const,
+    ['email', ''] as const,
+    ['role', 'owner'] as const,
+    ['relationship', 'king'] as const,
   ])
     await expect(invite(family, 'y@example.org', { [field]: value })).rejects.toMatchObject({
       status: 400,

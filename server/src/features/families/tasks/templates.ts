@@ -25,8 +25,14 @@ import { endOfList, insertTasks, takenTemplates } from './task-store.ts';
 export const stepsIn: Partial<Record<TaskCategory, readonly string[]>> = {
   documents: ['civ-authority', 'civ-record', 'civ-permit', 'civ-veteran', 'civ-notices', 'mus-debts'],
   venue: [
-    ...['hin-crematory', 'mus-masjid', 'jew-aron', 'chr-date', 'bud-temple'],
-    ...['sik-gurdwara', 'sik-crematory', 'sec-venue'],
+    'hin-crematory',
+    'mus-masjid',
+    'jew-aron',
+    'chr-date',
+    'bud-temple',
+    'sik-gurdwara',
+    'sik-crematory',
+    'sec-venue',
   ],
   catering: ['mus-meals', 'jew-seudah', 'chr-meal', 'bud-meal', 'sik-langar', 'sec-reception', 'oth-gathering'],
   music: ['chr-liturgy', 'sec-program'],

@@ -137,8 +137,10 @@ export async function findOwnWaitingPhoto(
     .leftJoin(memorialContributions, eq(memorialContributions.photoId, memorialPhotos.id))
     .where(
       and(
-        ...[eq(memorialPhotos.memorialId, memorialId), eq(memorialPhotos.key, key)],
-        ...[eq(memorialPhotos.uploadedBy, userId), eq(memorialPhotos.place, 'waiting')],
+        eq(memorialPhotos.memorialId, memorialId),
+        eq(memorialPhotos.key, key),
+        eq(memorialPhotos.uploadedBy, userId),
+        eq(memorialPhotos.place, 'waiting'),
         sql`${memorialContributions.id} is null`,
       ),
     );

@@ -180,7 +180,9 @@ test('a life story that changed after another was sent is replaced only when tha
   expect(await owner(getMemorial, { params })).toMatchObject({ biography: 'She sang, and she taught.' });
   expect(await approve({ isConfirmed: true })).toMatchObject({ status: 'approved' });
   expect((await owner(listStoryVersions, { params })).map(({ biography }) => biography)).toEqual([
-    ...['She sang in the choir.', 'She sang, and she taught.', 'She sang.'],
+    'She sang in the choir.',
+    'She sang, and she taught.',
+    'She sang.',
   ]);
 });
 

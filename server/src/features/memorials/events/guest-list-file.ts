@@ -23,7 +23,12 @@ const words: Record<Language, Words> = {
 export function guestListFile(guests: readonly RsvpRow[], language: Language): string {
   const { head, statuses } = words[language];
   const rows = guests.map(({ name, email, status, partySize, note, answeredAt }) => [
-    ...[name, email ?? '', statuses[status], String(partySize), note, momentInWords(answeredAt, language)],
+    name,
+    email ?? '',
+    statuses[status],
+    String(partySize),
+    note,
+    momentInWords(answeredAt, language),
   ]);
   return writeCsv([head, ...rows]);
 }

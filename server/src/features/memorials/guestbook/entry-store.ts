@@ -93,8 +93,10 @@ export async function findSentBefore(
   { idempotencyKey, authorName, message, since }: Sent,
 ): Promise<StoredEntry | null> {
   const sameWords = and(
-    ...[eq(guestbookEntries.wordsHash, traceOf(message)), eq(guestbookEntries.message, message)],
-    ...[eq(guestbookEntries.authorName, authorName), gt(guestbookEntries.createdAt, since)],
+    eq(guestbookEntries.wordsHash, traceOf(message)),
+    eq(guestbookEntries.message, message),
+    eq(guestbookEntries.authorName, authorName),
+    gt(guestbookEntries.createdAt, since),
   );
   const sameInput = idempotencyKey ? eq(guestbookEntries.idempotencyKey, idempotencyKey) : undefined;
   const [found] = await read(db, and(ofMemorial(memorialId), or(sameInput, sameWords)))

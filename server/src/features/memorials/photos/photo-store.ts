@@ -142,7 +142,8 @@ export async function sizeOf(db: Db, photoId: string, width: number, format: 'av
     .from(memorialPhotoSizes)
     .where(
       and(
-        ...[eq(memorialPhotoSizes.photoId, photoId), eq(memorialPhotoSizes.width, width)],
+        eq(memorialPhotoSizes.photoId, photoId),
+        eq(memorialPhotoSizes.width, width),
         eq(memorialPhotoSizes.format, format),
       ),
     );
@@ -191,7 +192,8 @@ export async function forgottenPhotos(db: Db, sentBefore: Date): Promise<string[
     .from(memorialPhotos)
     .where(
       and(
-        ...[eq(place, 'waiting'), lt(createdAt, sentBefore)],
+        eq(place, 'waiting'),
+        lt(createdAt, sentBefore),
         sql`not exists (select 1 from memorial_contributions where photo_id = ${id})`,
         sql`not exists (select 1 from guestbook_entries where photo_id = ${id})`,
       ),
@@ -207,7 +209,8 @@ export async function strayPhotoFiles(db: Db, keptBefore: Date): Promise<string[
     .from(storedFiles)
     .where(
       and(
-        ...[eq(mediaType, PHOTO_KEPT_AS), lt(createdAt, keptBefore)],
+        eq(mediaType, PHOTO_KEPT_AS),
+        lt(createdAt, keptBefore),
         sql`not exists (select 1 from ${memorialPhotos} where ${memorialPhotos.originalId} = ${id})`,
         sql`not exists (select 1 from ${memorialPhotoSizes} where ${memorialPhotoSizes.fileId} = ${id})`,
       ),
@@ -256,8 +259,10 @@ export async function photoBefore(db: Db, { memorialId, position, id }: PhotoRow
     .from(memorialPhotos)
     .where(
       and(
-        ...[eq(memorialPhotos.memorialId, memorialId), eq(memorialPhotos.place, 'gallery')],
-        ...[sql`${memorialPhotos.id} <> ${movingId}`, earlier],
+        eq(memorialPhotos.memorialId, memorialId),
+        eq(memorialPhotos.place, 'gallery'),
+        sql`${memorialPhotos.id} <> ${movingId}`,
+        earlier,
       ),
     )
     .orderBy(desc(memorialPhotos.position), desc(memorialPhotos.id))

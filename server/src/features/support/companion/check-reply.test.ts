@@ -122,7 +122,12 @@ test('everything that we say ourselves passes the same check', () => {
     const ours = [
       ...Object.values(topics).flatMap(({ reflects, asks }) => [...reflects, ...asks]),
       ...Object.values(acts).flatMap(({ says }) => says),
-      ...[...heavy, ...askSupport, ...alone, ...open, ...listening, reminderText(language)],
+      ...heavy,
+      ...askSupport,
+      ...alone,
+      ...open,
+      ...listening,
+      reminderText(language),
       ...gentleLines('self', language),
       ...gentleLines('medical', language),
     ];

@@ -60,7 +60,9 @@ test('a strict parser reads the file, and the service shows right in two time zo
   // Whole days are the same day everywhere, and end on the morning after.
   const shiva = events.find(({ summary }) => summary === 'Shiva');
   expect([shiva?.startDate.isDate, shiva?.startDate.toString(), shiva?.endDate.toString()]).toEqual([
-    ...[true, '2026-11-02', '2026-11-09'],
+    true,
+    '2026-11-02',
+    '2026-11-09',
   ]);
   expect(answer.text).not.toContain('Miriam');
 });

@@ -10,8 +10,19 @@ export type PdfProblem = 'document.locked' | 'document.unreadable' | 'document.a
 // Scripts, forms that run, actions by themselves (`AA`), and files inside of the file (`EF`).
 const activeKeys = new Set(['JS', 'JavaScript', 'AA', 'XFA', 'EF', 'EmbeddedFiles', 'RichMediaContent', '3DD']);
 const activeNames = new Set([
-  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'Movie', 'Sound'],
-  ...['RichMedia', 'RichMediaExecute', 'EmbeddedFile', 'FileAttachment'],
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'Rendition',
+  'Movie',
+  'Sound',
+  'RichMedia',
+  'RichMediaExecute',
+  'EmbeddedFile',
+  'FileAttachment',
 ]);
 // Below these, keys are names that the maker of the file thought up, such as those of fonts.
 const ownNames = new Set(['Font', 'XObject', 'ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'Properties']);
