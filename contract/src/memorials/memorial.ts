@@ -89,7 +89,9 @@ const settled = {
 };
 
 /** Days that contradict each other. What is today is for the server to say. */
-function datesInOrder({ birthDate, deathDate }: { birthDate?: string | null; deathDate?: string | null }): boolean {
+type Dates = { birthDate?: string | null | undefined; deathDate?: string | null | undefined };
+
+function datesInOrder({ birthDate, deathDate }: Dates): boolean {
   return !birthDate || !deathDate || birthDate <= deathDate;
 }
 const deathBeforeBirth = {

@@ -8,7 +8,7 @@ import { phraseFor } from './phrases';
 export type FormAnswer = {
   /** Which of the page's forms it was. */
   intent: string;
-  refusal: { code: ProblemCode; fields?: Record<string, string>; sentence: string };
+  refusal: { code: ProblemCode; fields?: Record<string, string> | undefined; sentence: string };
   typed: Record<string, string>;
 };
 /** `said`: it worked, and this tells the page what to say about it; most often one word. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 type Listener = {
   onNews: (item: NewsItem) => void;
-  onMissed?: () => void;
+  onMissed?: (() => void) | undefined;
   /** Also what happens between the making of the page and the first opening of the line is missed. */
   isMissingFromTheFirst?: boolean;
 };

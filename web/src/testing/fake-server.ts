@@ -9,7 +9,10 @@ import { data, matchPath } from 'react-router';
 import { FakeUpload } from './fake-upload';
 
 type Declared<E> = (E extends { problems: readonly (infer Code)[] } ? Code : never) | (typeof commonProblems)[number];
-type Replying<E extends Endpoint> = (asked: Received<E>) => Answer<E> | Promise<Answer<E>>;
+/** What came as JSON: a key without a value is not there. */
+type FromJson<Part> = { [Name in keyof Part]: Exclude<Part[Name], undefined> };
+type Asked<E extends Endpoint> = { [Part in keyof Received<E>]: FromJson<Received<E>[Part]> };
+type Replying<E extends Endpoint> = (asked: Asked<E>) => Answer<E> | Promise<Answer<E>>;
 type Loose = { params?: object; query?: object; body?: unknown };
 type Rule = { endpoint: Endpoint; reply: (received: never) => unknown };
 

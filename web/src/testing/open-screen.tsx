@@ -29,7 +29,7 @@ type Options = {
   path?: string;
   server: FakeServer;
   /** Who is signed in; nobody, if left out. */
-  person?: Person;
+  person?: Person | undefined;
   locale?: Locale;
   mapTiles?: MapTiles | null;
 };

@@ -21,7 +21,7 @@ type Props = {
   isOneOfSeveral: boolean;
   viewer: PaperViewer;
   /** Left out for our team: families replace and delete their own. */
-  onReplace?: () => void;
+  onReplace?: (() => void) | undefined;
   /** A file is on its way to this place; the next one waits for it. */
   isSending: boolean;
   onChanged: () => void;

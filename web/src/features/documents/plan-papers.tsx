@@ -11,7 +11,7 @@ import { usePlanDocuments, useReadPapersAnew } from './queries';
 import { ShownPaper } from './shown-paper';
 import { usePaperViewer } from './use-paper-viewer';
 
-type Props = { planId: PlanId; known?: PlanDocuments; proven: Proven };
+type Props = { planId: PlanId; known?: PlanDocuments | undefined; proven: Proven };
 
 export function PlanPapers({ planId, known, proven }: Props) {
   const { data, error, isFetching, refetch } = usePlanDocuments(planId, known);

@@ -27,7 +27,7 @@ export function usePlanDocuments(planId: PlanId, known?: PlanDocuments | null) {
   return useQuery({
     queryKey: ofPlan(planId),
     queryFn: () => call(listPlanDocuments, { params: { planId } }),
-    initialData: known ?? undefined,
+    initialData: () => known ?? undefined,
     gcTime: 0,
   });
 }

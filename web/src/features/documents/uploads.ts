@@ -14,7 +14,7 @@ import { documentUploadedToast, uploadFailedToast } from './upload-toasts';
 
 type Input = {
   file: File;
-  fields: Omit<z.input<typeof UploadFields>, 'idempotencyKey'> & { planId: PlanId; replaces?: DocumentId };
+  fields: Omit<z.input<typeof UploadFields>, 'idempotencyKey'> & { planId: PlanId; replaces?: DocumentId | undefined };
   /** The lists that show it are read again, after a failure too: what the server has kept, it may have been unable to say. */
   onEnded: () => void;
 };
@@ -28,7 +28,7 @@ export type Upload =
       is: 'failed';
       fileName: string;
       error: unknown;
-      replaces?: DocumentId;
+      replaces: DocumentId | undefined;
       retry: () => void;
       forget: () => void;
     };

@@ -21,8 +21,12 @@ export const membersKey = (groupId: FamilyGroupId) => [...partKey(groupId, 'peop
 export const activitiesKey = (groupId: FamilyGroupId) => [...familiesKey, groupId, 'activities'] as const;
 
 export function useFamilyGroups(first: FamilyGroup[] | null) {
-  const answer = first ? { groups: first } : undefined;
-  return useQuery({ queryKey: groupsKey, queryFn: () => call(listFamilyGroups, {}), initialData: answer, gcTime: 0 });
+  return useQuery({
+    queryKey: groupsKey,
+    queryFn: () => call(listFamilyGroups, {}),
+    initialData: () => (first ? { groups: first } : undefined),
+    gcTime: 0,
+  });
 }
 
 export function useFamilyMembers(groupId: FamilyGroupId) {

@@ -30,7 +30,7 @@ export function useSheetLines(kind: SheetKind, asked: Asked, first: { asked: Ask
   return useQuery({
     queryKey: [...sheetKey(kind), asked],
     queryFn: () => readPage(kind, asked),
-    initialData: isGiven ? first.page : undefined,
+    initialData: () => (isGiven ? first.page : undefined),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
     gcTime: 0,

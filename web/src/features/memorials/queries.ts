@@ -88,7 +88,7 @@ export function useChangeMemorial(memorialId: MemorialId) {
 }
 
 /** What takes effect at once, without a button that saves it. */
-export type AtOnceChanges = Pick<MemorialInput, 'guestbook' | 'look' | 'isListed'>;
+export type AtOnceChanges = Partial<Pick<Memorial, 'guestbook' | 'look' | 'isListed'>>;
 
 /** Seen as it was pressed until the answer has been drawn, and as it was before when there is none. */
 export function useChangeAtOnce(memorialId: MemorialId) {

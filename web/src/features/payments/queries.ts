@@ -27,7 +27,7 @@ export function usePlanMoney({ id: planId, version }: Plan, fromLoader?: PlanMon
   const query = useQuery({
     queryKey: moneyKey(planId),
     queryFn: () => call(getPlanMoney, { params: { planId } }),
-    initialData: fromLoader,
+    initialData: () => fromLoader,
     gcTime: 0,
     // Whoever comes back may have paid meanwhile, in another tab or on the page that this one led to.
     refetchOnWindowFocus: 'always',
@@ -91,8 +91,10 @@ const ASK_SOON_MS = 3_000;
 const ASK_SOON_TIMES = 20;
 const ASK_CALMLY_MS = 60_000;
 
+type AskedBefore = { data: { state: string } | undefined; dataUpdateCount: number };
+
 /** Asked again and again, as long as it is being confirmed. */
-export function whileProcessing({ state }: { state: { data?: { state: string }; dataUpdateCount: number } }) {
+export function whileProcessing({ state }: { state: AskedBefore }) {
   if (state.data?.state !== 'processing') return false;
   return state.dataUpdateCount < ASK_SOON_TIMES ? ASK_SOON_MS : ASK_CALMLY_MS;
 }

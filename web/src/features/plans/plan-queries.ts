@@ -63,7 +63,7 @@ export function usePlanList(userId: UserId, fromLoader: Plan[] | null) {
   return useQuery({
     queryKey: listKey(userId),
     queryFn: () => call(listPlans, { params: { userId } }),
-    initialData: fromLoader ?? undefined,
+    initialData: () => fromLoader ?? undefined,
     gcTime: 0,
   });
 }

@@ -13,7 +13,7 @@ export type Line = Plan['lines'][number];
 type Props = {
   lines: readonly Line[];
   /** What can be done about a line, beside it. */
-  action?: (line: Line) => ReactNode;
+  action?: ((line: Line) => ReactNode) | undefined;
   className?: string;
 };
 

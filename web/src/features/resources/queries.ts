@@ -31,7 +31,7 @@ export function useResources(asked: Asked, language: Language, first: FirstCards
   return useQuery({
     queryKey: [...resourcesKey, language, asked],
     queryFn: () => call(listResources, { query: { ...asked, language } }),
-    initialData: isGiven ? first.cards : undefined,
+    initialData: () => (isGiven ? first.cards : undefined),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     // Visitors have no stream of news that would tell.

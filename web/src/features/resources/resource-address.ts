@@ -7,7 +7,12 @@ import {
   ResourceType,
 } from '@evenlight/contract/resources';
 
-export type Asked = { search?: string; category?: ResourceCategory; type?: ResourceType };
+/** A filter that was let go may be there, and undefined. */
+export type Asked = {
+  search?: string | undefined;
+  category?: ResourceCategory | undefined;
+  type?: ResourceType | undefined;
+};
 
 /** Says that an exercise is to be played: its page is then awake for visitors too. */
 export const PLAY = 'play';

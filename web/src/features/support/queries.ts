@@ -34,7 +34,7 @@ export type FirstConversation = { sessionId: SupportSessionId; answer: Conversat
 
 /** What the server gave with the page counts as read when the page was drawn here, whatever its clock says. */
 function givenWithPage<Answer>(first: Answer | null, drawnAt: number) {
-  return { staleTime: FRESH_MS, initialData: first ?? undefined, initialDataUpdatedAt: drawnAt };
+  return { staleTime: FRESH_MS, initialData: () => first ?? undefined, initialDataUpdatedAt: drawnAt };
 }
 
 /** Another tab or device of this person, or our team, has gone on. */

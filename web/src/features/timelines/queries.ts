@@ -42,7 +42,7 @@ export function useTimeline(planId: PlanId, fromLoader: Timeline | null) {
   return useQuery({
     queryKey: timelineKey(planId),
     queryFn: () => call(getTimeline, { params: { planId } }),
-    initialData: fromLoader ?? undefined,
+    initialData: () => fromLoader ?? undefined,
     gcTime: 0,
   });
 }

@@ -1,4 +1,5 @@
 // What is asked of the marketplace: words, filters, pages, and what happens while the answer is on its way.
+import type { VendorSearch } from '@evenlight/contract/vendors/search';
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -113,7 +114,7 @@ test('whoever is quicker than the page loses nothing', async () => {
 });
 
 test('the price slider filters only once it was moved, and by keys as well', async () => {
-  const cheap = ({ maxPrice }: { maxPrice?: number }) => (maxPrice === undefined ? found(listed) : found([choir]));
+  const cheap = ({ maxPrice }: VendorSearch) => (maxPrice === undefined ? found(listed) : found([choir]));
   const user = await openScreen(marketplace, { at, server: marketplaceOf({ listed, search: cheap }) });
   await press(user, 'Filters');
   const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -159,7 +160,7 @@ test('no step of the slider is lost while answers are on their way', async () =>
 test('when nothing fits, all filters can be let go at once', async () => {
   const filters =
     'search=zz&category=music&faith=sikh&city=Oakland&minPrice=0&maxPrice=100&verified=true&featured=true';
-  const search = (query: { search?: string }) => found(query.search ? [] : listed);
+  const search = (query: VendorSearch) => found(query.search ? [] : listed);
   const server = marketplaceOf({ listed, search });
   const user = await openScreen(marketplace, { at: `${at}?${filters}&view=list`, server });
   expect(await screen.findByRole('heading', { name: 'No vendors found' })).toBeVisible();

@@ -34,7 +34,7 @@ export function useVendorSearch(search: VendorSearch, first: FirstFound) {
     ...fresh,
     queryKey: [...searchesKey, search],
     queryFn: () => call(searchVendors, { query: search }),
-    initialData: answerTo(search, first),
+    initialData: () => answerTo(search, first),
     placeholderData: keepPreviousData,
   });
 }
@@ -45,8 +45,8 @@ export function useRecommended(userId: UserId | undefined, search: VendorSearch,
     ...fresh,
     queryKey: [...vendorsKey, 'recommended', userId, search],
     queryFn: userId ? () => call(recommendVendors, { query: search }) : skipToken,
-    initialData: userId && answerTo(search, first),
-    placeholderData: userId && keepPreviousData,
+    initialData: () => userId && answerTo(search, first),
+    placeholderData: (before) => userId && before,
   });
 }
 
@@ -65,7 +65,7 @@ export function useVendorsById(ids: readonly VendorId[], first?: readonly Vendor
     ...fresh,
     queryKey: [...vendorsKey, 'chosen', ids],
     queryFn: ids.length > 0 ? () => readVendors(ids) : skipToken,
-    initialData: first && [...first],
+    initialData: () => first && [...first],
     placeholderData: keepPreviousData,
   });
 }

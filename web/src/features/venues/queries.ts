@@ -33,7 +33,7 @@ export function useVenueSearch(search: VenueSearch, first?: FirstAnswer) {
     ...freshMs,
     queryKey: searchKey(search),
     queryFn: () => call(searchVenues, { query: search }),
-    initialData: isFirst ? first.found : undefined,
+    initialData: () => (isFirst ? first.found : undefined),
     placeholderData: keepPreviousData,
   });
 }

@@ -38,11 +38,11 @@ type Props = {
   selectedVenueId: VenueId | undefined;
   onSelect: (venue: VenueOnDay, date: string | undefined) => void;
   /** A date that is kept for this family already, and so is not taken for them. */
-  ownHold?: OwnHold;
+  ownHold?: OwnHold | undefined;
   /** The choice goes to a plan that is saved, which can hold a date. */
-  isForSavedPlan?: boolean;
+  isForSavedPlan?: boolean | undefined;
   /** What the server found while it wrote the page. */
-  firstAnswer?: FirstAnswer;
+  firstAnswer?: FirstAnswer | undefined;
 };
 
 /** `dayNote`: what there is to say about the chosen day itself. */

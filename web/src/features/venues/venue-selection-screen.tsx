@@ -160,7 +160,7 @@ function useIsOpen() {
 
 const planNamedIn = (address: URLSearchParams) => PlanId.safeParse(address.get('plan_id')).data;
 
-type Brought = Usual & { ownHold?: OwnHold; planDay?: PlanDay };
+type Brought = Usual & { ownHold?: OwnHold | undefined; planDay?: PlanDay };
 
 /** The day and tradition of the plan that somebody came with, and the day it keeps. A plan of others says nothing. */
 async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Brought> {

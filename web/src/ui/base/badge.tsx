@@ -4,7 +4,12 @@ import { classNames } from './class-names';
 
 type BadgeTone = 'pine' | 'gold' | 'clay' | 'line' | 'ok' | 'warn' | 'bad';
 
-type Props = { tone?: BadgeTone; icon?: LucideIcon; className?: string; children: ReactNode };
+type Props = {
+  tone?: BadgeTone | undefined;
+  icon?: LucideIcon | undefined;
+  className?: string;
+  children: ReactNode;
+};
 
 const tones: Record<BadgeTone, string> = {
   pine: 'border-transparent bg-pine-soft text-pine',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { type ButtonSize, type ButtonVariant, buttonLooks, mainAction } from './button-looks';
 
-type Looks = { variant?: ButtonVariant; size?: ButtonSize };
+type Looks = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 type Inside = ComponentProps<typeof Link> & { href?: undefined };
 /** For telephone numbers, mail addresses, files and other sites. */
 type Outside = ComponentProps<'a'> & { href: string; to?: undefined };

@@ -6,7 +6,11 @@ import type { ButtonState } from './button-state';
 import { classNames } from './class-names';
 import { useRipple } from './ripple';
 
-type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; state?: ButtonState };
+type Props = ComponentProps<'button'> & {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  state?: ButtonState | undefined;
+};
 
 export function Button({ variant, size, state, className, children, onClick, onPointerDown, ...rest }: Props) {
   const { ripples, startRipple } = useRipple();
@@ -51,7 +55,7 @@ export function Button({ variant, size, state, className, children, onClick, onP
   );
 }
 
-function StateIcon({ state }: { state?: ButtonState }) {
+function StateIcon({ state }: { state: ButtonState | undefined }) {
   if (state === 'loading') return <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />;
   if (state === 'success') return <Check aria-hidden="true" className="size-5 shrink-0" />;
   if (state === 'error') return <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />;

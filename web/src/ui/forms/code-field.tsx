@@ -8,7 +8,7 @@ import { Field } from './field';
 type Props = {
   label: string;
   hint?: ReactNode;
-  problem?: string;
+  problem?: string | undefined;
   value: string;
   onChange: (digits: string) => void;
   /** Called once whenever the sixth digit arrives. */

@@ -16,7 +16,7 @@ type Props = FieldTexts & {
   options: Option[];
   placeholder?: string;
   defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   className?: string;
 };
 

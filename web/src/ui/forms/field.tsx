@@ -3,18 +3,18 @@ import { Check, Lightbulb, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names';
 
-type ControlProps = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
+type ControlProps = { id: string; required: boolean; 'aria-invalid': true | undefined; 'aria-describedby': string };
 
 type Props = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   isRequired?: boolean;
-  problem?: string;
+  problem?: string | undefined;
   isSettled?: boolean;
-  advice?: string;
+  advice?: string | undefined;
   isInForm?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -68,12 +68,12 @@ export function RequiredMark({ isRequired }: { isRequired: boolean }) {
 
 type VerdictProps = {
   id: string;
-  problem?: string;
-  isSettled?: boolean;
+  problem?: string | undefined;
+  isSettled?: boolean | undefined;
   /** What would be better still. It stands in nobody's way. */
-  advice?: string;
+  advice?: string | undefined;
   /** Keeps a line free: words that appear on leaving a field must not move the button being pressed. */
-  hasRoom?: boolean;
+  hasRoom?: boolean | undefined;
 };
 
 export function FieldVerdict({ id, problem, isSettled, advice, hasRoom }: VerdictProps) {

@@ -9,7 +9,7 @@ import { useFormFacts } from './form-context';
 import { useFindings } from './use-field';
 import type { Refusal } from './use-refusals';
 
-type Props = { problem?: string | null; refusals: Refusal[] };
+type Props = { problem: string | null | undefined; refusals: Refusal[] };
 
 /** Why the form was not sent, with a way to each field that has to do with it. Takes the focus when it appears. */
 export function FormSummary({ problem, refusals }: Props) {

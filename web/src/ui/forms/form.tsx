@@ -19,11 +19,11 @@ type Props<Input extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'on
   defaultValues?: DefaultValues<Input>;
   busy?: boolean;
   /** One sentence about why the last attempt failed. */
-  problem?: string | null;
+  problem?: string | null | undefined;
   /** Sentences from the receiver, by the name of the field. */
-  fieldProblems?: Partial<Record<Path<Input>, string>> | null;
+  fieldProblems?: Partial<Record<Path<Input>, string>> | null | undefined;
   /** Given where the form must work without scripts as well. */
-  unscripted?: Unscripted;
+  unscripted?: Unscripted | undefined;
   /** Nothing in it 'looks good' before somebody else has said so. */
   isUnpraised?: boolean;
   onSubmit: (values: Output) => void;
@@ -31,19 +31,19 @@ type Props<Input extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'on
 
 export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { schema, busy = false, problem, fieldProblems, unscripted, onSubmit, className, children, ...named } = props;
-  const { defaultValues: atFirst, isUnpraised = false, ...rest } = named;
+  const { defaultValues: atFirst = {}, isUnpraised = false, ...rest } = named;
   const isHydrated = useIsHydrated();
   const defaultValues = withTyped(atFirst, unscripted?.typed);
-  const first = useFirstRefusals<Input>(schema, defaultValues, unscripted);
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+  const { refusals: firstRefusals, ...marks } = useFirstRefusals(schema, defaultValues, unscripted);
+  const form = useForm<FieldValues, unknown, Output>({
+    resolver: zodResolver<FieldValues, unknown, Output>(schema),
     defaultValues,
-    errors: first.errors,
+    ...marks,
     // The summary takes the focus, and leads from there to each field.
     shouldFocusError: false,
   });
   const facts = { ...useFacts(schema, form.watch(), busy, Boolean(problem)), isUnpraised };
-  const { refusals, refuse, forget } = useRefusals(form, facts, fieldProblems, first.refusals);
+  const { refusals, refuse, forget } = useRefusals(form, facts, fieldProblems, firstRefusals);
   const sendOnce = useSendOnce(busy, onSubmit);
 
   function send(values: Output) {

@@ -15,7 +15,7 @@ type RadioCard = {
 type Props = FieldTexts & {
   cards: RadioCard[];
   columns?: 1 | 2 | 3;
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Given where the caller holds the choice, outside of a form. */
   value?: string;
   onValueChange?: (value: string) => void;

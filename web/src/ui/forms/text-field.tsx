@@ -8,7 +8,7 @@ type Props = InputProps &
   FieldTexts & {
     /** Advice about what was typed, inside a form. It never keeps the form from being sent. */
     warn?: (text: string) => string | undefined;
-    className?: string;
+    className?: string | undefined;
   };
 
 export function TextField(props: Props) {

@@ -8,13 +8,13 @@ import { RECEIVER } from './use-refusals';
 export type FieldTexts = {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Known from the schema inside a form; say it yourself outside of one. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** A problem that somebody else than the form has found. */
-  problem?: string;
+  problem?: string | undefined;
   /** Nothing 'looks good' about the date of a death, or about a choice that was made for the reader. */
-  isUnpraised?: boolean;
+  isUnpraised?: boolean | undefined;
 };
 
 // Nobody is corrected in the middle of a word; whoever stops here is not typing any more.
@@ -48,7 +48,7 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
 }
 
 /** What stands against the value of a field, whether or not it is time to say so. */
-export function useFindings(): (name: string) => { byReceiver?: string; bySchema?: string } {
+export function useFindings(): (name: string) => { byReceiver: string | undefined; bySchema: string | undefined } {
   const form = useFormContext();
   const { faults } = useFormFacts();
   return (name) => {

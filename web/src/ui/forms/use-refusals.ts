@@ -1,6 +1,6 @@
 // What kept a form from being sent, from its own schema or from the receiver.
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormFacts } from './form-context';
 import { inOwnWords } from './form-schema';
 
@@ -11,8 +11,8 @@ export const RECEIVER = 'receiver';
 
 type FieldProblems = Partial<Record<string, string>> | null | undefined;
 
-export function useRefusals<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
+export function useRefusals<Output>(
+  form: UseFormReturn<FieldValues, unknown, Output>,
   { faults, fields }: Pick<FormFacts, 'faults' | 'fields'>,
   fieldProblems: FieldProblems,
   first: Refusal[],
@@ -25,15 +25,14 @@ export function useRefusals<Input extends FieldValues, Output>(
   function show(entries: [string, string][]) {
     const [first] = entries;
     // A form of one field needs no list of its fields.
-    if (entries.length === 1 && first && fields.size === 1 && fields.has(first[0])) setFocus(first[0] as Path<Input>);
+    if (entries.length === 1 && first && fields.size === 1 && fields.has(first[0])) setFocus(first[0]);
     else setRefusals(inReadingOrder(entries, fields));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only news from the receiver are shown, and each of them once.
   useEffect(() => {
     const received: [string, string][] = JSON.parse(found);
-    for (const [name, message] of received)
-      if (!faults.has(name)) setError(name as Path<Input>, { type: RECEIVER, message });
+    for (const [name, message] of received) if (!faults.has(name)) setError(name, { type: RECEIVER, message });
     if (received.length > 0) show(inOwnWords(received, faults));
   }, [found]);
 

@@ -6,13 +6,13 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 export type OverlayProps = {
   /** The button that opens it; leave it out when `isOpen` is in your hands. */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
   title: ReactNode;
   description?: ReactNode;
   /** Buttons at the end, the one that goes ahead last. `OverlayClose` makes one that closes. */
   actions?: ReactNode;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   children?: ReactNode;
 };
 

@@ -11,11 +11,11 @@ export type ToastInput = {
   percent?: number;
   /** `null` stays until somebody closes it. */
   durationMs?: number | null;
-  action?: ToastAction;
+  action?: ToastAction | undefined;
   /** A failure or a crisis: later ordinary toasts wait until this one is closed. */
   isImportant?: boolean;
   /** The action it tells of. What was told of the same action before is closed: it worked by now, or failed anew. */
-  about?: string;
+  about?: string | undefined;
 };
 
 export type Toast = ToastInput & { id: string; isOpen: boolean };

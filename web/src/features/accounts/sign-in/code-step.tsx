@@ -24,7 +24,7 @@ type Props = {
   onNoAccount?: () => void;
   onChangeAddress: () => void;
   /** Missing when the form behind it is empty, after the page was loaded again. */
-  onAskAgain?: () => Promise<unknown>;
+  onAskAgain?: (() => Promise<unknown>) | undefined;
 };
 
 export function CodeStep({ pending, hasLocalMailbox, phone, onChangeAddress, onAskAgain, ...outcome }: Props) {

@@ -92,10 +92,10 @@ export function Booking({ owner, known, phone, onClose }: Props) {
     return <Booked answer={worrying} onClose={seen} box={box} />;
   }
   const step = { typed, phone, onType: type };
-  const names = [t`Your information`, t`Day, hour and kind of talk`, t`Your message, and a last look`];
+  const names = { 1: t`Your information`, 2: t`Day, hour and kind of talk`, 3: t`Your message, and a last look` };
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Stepper step={typed.step} total={3} name={names[typed.step - 1]} className="mb-5" />
+      <Stepper step={typed.step} total={3} name={names[typed.step]} className="mb-5" />
       {typed.step === 1 && <StepAboutYou {...step} />}
       {typed.step === 2 && <StepHour {...step} instead={instead} />}
       {typed.step === 3 && (

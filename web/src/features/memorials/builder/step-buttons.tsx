@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/base/button-link';
 type Props = {
   back: string | null;
   /** Given where something has to be kept on the way back. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   isBusy?: boolean;
   /** Without it the button sends the form around it. */
   onNext?: () => void;

@@ -56,7 +56,9 @@ function answerFor({ id }: MemorialEvent, answer: FormAnswer | undefined): FormA
   return answer?.intent === RSVP_INTENT && answer.typed.eventId === id ? answer : undefined;
 }
 
-function OneEvent({ memorial, event, answer }: { memorial: Memorial; event: MemorialEvent; answer?: FormAnswer }) {
+type OneEventProps = { memorial: Memorial; event: MemorialEvent; answer: FormAnswer | undefined };
+
+function OneEvent({ memorial, event, answer }: OneEventProps) {
   const { id, title, isPast, isCanceled } = event;
   const { hash } = useLocation();
   // Browsers open what an address names by themselves, but only on pages that they fetch.

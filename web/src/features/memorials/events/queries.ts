@@ -26,7 +26,7 @@ export function useEvents(memorialId: MemorialId, first?: MemorialEvent[]) {
   return useQuery({
     queryKey: eventsKey(memorialId),
     queryFn: () => call(listEvents, { params: { memorialId }, query: {} }),
-    initialData: first,
+    initialData: () => first,
     gcTime: 0,
   });
 }

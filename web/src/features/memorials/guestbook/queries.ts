@@ -19,18 +19,20 @@ import { memorialKey } from '../queries';
 
 const guestbookKey = (memorialId: MemorialId) => [...memorialKey(memorialId), 'guestbook'];
 
+/** The newest page is asked for without saying where it begins. */
+const newestPage: EntryId | undefined = undefined;
+
 function usePages<Entry extends { id: EntryId }>(
   key: readonly unknown[],
   read: (query: { before?: EntryId; limit: number }) => Promise<Entry[]>,
   newest?: Entry[],
 ) {
-  const first: EntryId | undefined = undefined;
   return useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam }) =>
       read({ limit: ENTRIES_AT_ONCE, ...(pageParam === undefined ? {} : { before: pageParam }) }),
-    initialPageParam: first as EntryId | undefined,
-    initialData: newest && { pages: [newest], pageParams: [first] },
+    initialPageParam: newestPage,
+    initialData: () => newest && { pages: [newest], pageParams: [newestPage] },
     getNextPageParam: (page: Entry[]) => (page.length < ENTRIES_AT_ONCE ? undefined : page.at(-1)?.id),
     gcTime: 0,
   });

@@ -9,6 +9,6 @@ export function useTributes(memorialId: MemorialId, first?: Tribute[]) {
   return useQuery({
     queryKey: [...memorialKey(memorialId), 'tributes'],
     queryFn: () => call(listTributes, { params: { memorialId }, query: {} }),
-    initialData: first,
+    initialData: () => first,
   });
 }

@@ -25,7 +25,7 @@ export function useGallery(memorialId: MemorialId, first?: Gallery) {
   return useQuery({
     queryKey: galleryKey(memorialId),
     queryFn: () => call(listPhotos, { params: { memorialId }, query: {} }),
-    initialData: first,
+    initialData: () => first,
   });
 }
 

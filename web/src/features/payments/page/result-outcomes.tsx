@@ -61,7 +61,7 @@ export function BeingConfirmed({ result, isAsking, onAsk }: AskProps & { result:
   );
 }
 
-type UnknownProps = Partial<AskProps> & { result?: Result; asked?: AskedResult };
+type UnknownProps = Partial<AskProps> & { result?: Result | undefined; asked?: AskedResult };
 
 export function StatusUnknown({ result, asked, isAsking = false, onAsk }: UnknownProps) {
   const { i18n } = useLingui();
@@ -125,7 +125,7 @@ function AskAgain({ isAsking, onAsk }: AskProps) {
   );
 }
 
-function WaysOn({ planId, first }: { planId?: PlanId; first: ReactNode }) {
+function WaysOn({ planId, first }: { planId?: PlanId | undefined; first: ReactNode }) {
   return (
     <>
       {first}

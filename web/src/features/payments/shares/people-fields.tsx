@@ -57,7 +57,7 @@ export function PeopleFields({ remaining }: { remaining: number }) {
   );
 }
 
-type PersonProps = { place: number; isAlone: boolean; isTooMuch: boolean; onRemove?: () => void };
+type PersonProps = { place: number; isAlone: boolean; isTooMuch: boolean; onRemove: (() => void) | undefined };
 
 function Person({ place, isAlone, isTooMuch, onRemove }: PersonProps) {
   const { t } = useLingui();

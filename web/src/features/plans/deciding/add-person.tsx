@@ -54,7 +54,7 @@ function InFocus({ children }: { children: ReactNode }) {
 type Props = {
   planId: Deciding['planId'];
   /** Whoever writes down one child often goes on with the next. */
-  standing?: Standing;
+  standing?: Standing | undefined;
   onAdded: (words: PersonWords) => void;
   onCancel?: () => void;
 };
@@ -65,7 +65,7 @@ function NewPerson({ planId, standing, onAdded, onCancel }: Props) {
   return (
     <PersonForm
       label={t`Add a person`}
-      begin={{ name: '', standing, answer: 'not-asked', note: '' }}
+      begin={{ name: '', ...(standing && { standing }), answer: 'not-asked', note: '' }}
       mutation={mutation}
       inputOf={(words, idempotencyKey) => ({ ...words, idempotencyKey })}
       onStored={onAdded}

@@ -33,7 +33,7 @@ export function useDeciding(planId: PlanId, fromLoader: Deciding | null) {
   return useQuery({
     queryKey: decidingKey(planId),
     queryFn: () => call(getDeciding, { params: { planId } }),
-    initialData: fromLoader ?? undefined,
+    initialData: () => fromLoader ?? undefined,
     gcTime: 0,
   });
 }

@@ -11,6 +11,8 @@ export type LineChanges = ReturnType<typeof useLineChanges>;
 
 const ABOUT = 'changing the lines of a plan';
 
+type Told = { onSaved?: () => void; undo?: (() => void) | undefined };
+
 export function useLineChanges(plan: Plan) {
   const { mutate, isPending, error } = useChangePlan(plan);
   const newestPlan = useNewestPlan(plan);
@@ -20,14 +22,14 @@ export function useLineChanges(plan: Plan) {
   useEffect(() => () => toasts.retire(ABOUT), []);
 
   /** What is saved can be taken back from where it is told; what was taken back is only told. */
-  function save(change: Parameters<typeof mutate>[0], { onSaved, undo }: { onSaved?: () => void; undo?: () => void }) {
+  function save(change: Parameters<typeof mutate>[0], told: Told) {
     mutate(change, {
       onSuccess() {
-        onSaved?.();
-        toasts.show({ ...changesSavedToast(undo), about: ABOUT });
+        told.onSaved?.();
+        toasts.show({ ...changesSavedToast(told.undo), about: ABOUT });
       },
       onError(failure) {
-        const again = () => save(change, { onSaved, undo });
+        const again = () => save(change, told);
         if (failure instanceof ConnectionLost) toasts.show(connectionErrorToast(again, ABOUT));
       },
     });

@@ -31,7 +31,7 @@ export function useOwnRequests(isMember: boolean, first: CounselingRequest[] | n
     queryFn: () => call(listCounselingRequests, {}),
     enabled: isMember,
     staleTime: FRESH_MS,
-    initialData: first ?? undefined,
+    initialData: () => first ?? undefined,
     initialDataUpdatedAt: drawnAt,
   });
 }

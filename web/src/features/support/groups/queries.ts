@@ -24,7 +24,7 @@ export function useGroups(first: SupportGroup[] | null, drawnAt: number) {
     queryKey: groupsKey,
     queryFn: () => call(listSupportGroups, {}),
     staleTime: FRESH_MS,
-    initialData: first ?? undefined,
+    initialData: () => first ?? undefined,
     initialDataUpdatedAt: drawnAt,
   });
 }

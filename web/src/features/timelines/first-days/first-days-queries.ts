@@ -14,7 +14,7 @@ export function useFirstDays(planId: PlanId, fromLoader: FirstDays | null) {
   return useQuery({
     queryKey: firstDaysKey(planId),
     queryFn: () => call(getFirstDays, { params: { planId } }),
-    initialData: fromLoader ?? undefined,
+    initialData: () => fromLoader ?? undefined,
     gcTime: 0,
   });
 }

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
 };
 
 /** A link that changes one thing in the address. A press starts from the last requested address. */
-export function AddressLink({ change, onClick, replace, state, ...link }: Props) {
+export function AddressLink({ change, onClick, replace = false, state, ...link }: Props) {
   const [address] = useSearchParams();
   const goTo = useGoTo();
 

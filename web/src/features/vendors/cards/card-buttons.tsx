@@ -44,7 +44,7 @@ export function DetailsLink({ vendor: { id, name } }: ForOne) {
   );
 }
 
-type CompareProps = ForOne & { isCompared: boolean; className?: string };
+type CompareProps = ForOne & { isCompared: boolean; className?: string | undefined };
 
 export function CompareButton({ vendor, isCompared, className }: CompareProps) {
   const { t } = useLingui();

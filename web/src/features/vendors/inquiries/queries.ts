@@ -42,7 +42,7 @@ export function useRequests(fromLoader: Returned<typeof listQuoteRequests> | nul
   return useQuery({
     queryKey: listKey,
     queryFn: () => call(listQuoteRequests, {}),
-    initialData: fromLoader ?? undefined,
+    initialData: () => fromLoader ?? undefined,
     gcTime: 0,
   });
 }

@@ -65,7 +65,7 @@ function AskedLine({ place, name }: { place: number; name: string }) {
   );
 }
 
-function OwnLine({ place, onRemove }: { place: number; onRemove?: () => void }) {
+function OwnLine({ place, onRemove }: { place: number; onRemove: (() => void) | undefined }) {
   const { t } = useLingui();
   const number = place + 1;
   return (

@@ -32,7 +32,7 @@ export function useSavedIds(userId: UserId | undefined, first: readonly VendorId
   const { data } = useQuery({
     queryKey: savedKey(userId),
     queryFn: userId ? () => call(listSavedVendors, {}) : skipToken,
-    initialData: userId && first ? { vendorIds: [...first] } : undefined,
+    initialData: () => (userId && first ? { vendorIds: [...first] } : undefined),
   });
   return data?.vendorIds ?? nothing;
 }

@@ -19,7 +19,7 @@ type Props = {
   /** Sending was tried without an agreement. */
   isMissing?: boolean;
   /** Our team says it of the family. */
-  isForStaff?: boolean;
+  isForStaff?: boolean | undefined;
 };
 
 export function ClergyAgreement({ agreement, onChange, isMissing = false, isForStaff = false }: Props) {

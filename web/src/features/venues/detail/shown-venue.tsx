@@ -21,8 +21,8 @@ type Props = {
   selectedVenueId: VenueId | undefined;
   onSelect: (venue: VenueOnDay, date: string | undefined) => void;
   onShow: (venue: VenueOnDay) => void;
-  ownHold?: OwnHold;
-  isForSavedPlan?: boolean;
+  ownHold?: OwnHold | undefined;
+  isForSavedPlan?: boolean | undefined;
 };
 
 export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }: Props) {

@@ -14,9 +14,9 @@ export type DetailProps = {
   date: string | undefined;
   faithTradition: VenueFilters['faithTradition'];
   isSelected: boolean;
-  ownHold?: OwnHold;
+  ownHold?: OwnHold | undefined;
   /** The choice goes to a plan that is saved. */
-  isForSavedPlan?: boolean;
+  isForSavedPlan?: boolean | undefined;
   onSelect: (venue: VenueOnDay) => void;
   onDate: (date: string) => void;
   onShow: (venue: VenueOnDay) => void;

@@ -25,13 +25,13 @@ type Props = {
   onType: (change: Partial<DateTyped>) => void;
   onConfirm: () => void;
   sending: Sending;
-  onOtherVenue?: (venueId: string) => void;
+  onOtherVenue?: ((venueId: string) => void) | undefined;
   /** What to know about a day before it is confirmed. */
   policy: (day: string) => ReactNode;
   confirm: ReactNode;
   otherWays?: ReactNode;
   /** Our team books for a family, and is not asked about its own clergy. */
-  isForStaff?: boolean;
+  isForStaff?: boolean | undefined;
 };
 
 export function BlockDate(props: Props) {

@@ -15,8 +15,8 @@ type Props = {
   day: string;
   onDay: (day: string) => void;
   /** Left out where the venue cannot be changed along with the day. */
-  onOtherVenue?: (venueId: string) => void;
-  isForStaff?: boolean;
+  onOtherVenue?: ((venueId: string) => void) | undefined;
+  isForStaff?: boolean | undefined;
 };
 
 export function VenueThatDay({ plan, venue, day, onDay, onOtherVenue, isForStaff }: Props) {

@@ -53,7 +53,7 @@ export function WantedLines() {
   );
 }
 
-type LineProps = { place: number; onKeyDown: (event: KeyboardEvent) => void; onRemove?: () => void };
+type LineProps = { place: number; onKeyDown: (event: KeyboardEvent) => void; onRemove: (() => void) | undefined };
 
 function WantedLine({ place, onKeyDown, onRemove }: LineProps) {
   const { t } = useLingui();
