@@ -23,7 +23,7 @@ export const serverPlans = [
   },
   {
     name: 'The desk does not hear of a request for another price',
-    file: 'server/src/features/plans/adjustments.ts',
+    file: 'server/src/features/plans/adjustments/adjustments.ts',
     from: "await announce(db, { kind: 'adjustment.requested',",
     to: "await announce(db, { kind: 'plan.changed',",
     tests: ['server/src/features/desk/cases/cases.api.test.ts'],

@@ -58,9 +58,9 @@ import { refundRequestRoutes } from './features/payments/refund-request-routes.t
 import { paymentRoutes } from './features/payments/routes.ts';
 import { shareRoutes } from './features/payments/share-routes.ts';
 import { testProviderRoutes } from './features/payments/test-provider-routes.ts';
-import { adjustmentRoutes } from './features/plans/adjustment-routes.ts';
+import { adjustmentRoutes } from './features/plans/adjustments/adjustment-routes.ts';
 import { decidingRoutes } from './features/plans/deciding/deciding-routes.ts';
-import { draftRoutes } from './features/plans/draft-routes.ts';
+import { draftRoutes } from './features/plans/drafts/draft-routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { schedulingRoutes } from './features/plans/scheduling/scheduling-routes.ts';
 import { selectionRoutes } from './features/plans/selection-routes.ts';

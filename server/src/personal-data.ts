@@ -5,20 +5,28 @@ import * as accountTables from './features/accounts/tables.ts';
 import { catalogueAuditWords } from './features/catalogue/audit-words.ts';
 import * as catalogueTables from './features/catalogue/tables.ts';
 import { deskPersonalData } from './features/desk/personal-data.ts';
-import { documentPersonalData } from './features/documents/personal-data.ts';
+import { documentAuditWords } from './features/documents/audit-words.ts';
+import * as documentTables from './features/documents/tables.ts';
 import { familyPersonalData } from './features/families/personal-data.ts';
 import { manageAuditWords } from './features/manage/audit-words.ts';
 import * as manageTables from './features/manage/tables.ts';
 import { memorialPersonalData } from './features/memorials/personal-data.ts';
 import * as momentTables from './features/moments/tables.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
-import { planPersonalData } from './features/plans/personal-data.ts';
+import * as planAdjustmentTables from './features/plans/adjustments/tables.ts';
+import { planAuditWords } from './features/plans/audit-words.ts';
+import { chosenVenues } from './features/plans/chosen-venues.ts';
+import * as planDecidingTables from './features/plans/deciding/tables.ts';
+import * as planDraftTables from './features/plans/drafts/tables.ts';
+import * as planSchedulingTables from './features/plans/scheduling/tables.ts';
+import * as planTables from './features/plans/tables.ts';
 import { resourceAuditWords } from './features/resources/audit-words.ts';
 import * as resourceTables from './features/resources/tables.ts';
 import { selfCarePersonalData } from './features/self-care/personal-data.ts';
 import * as storyTables from './features/stories/tables.ts';
 import { supportPersonalData } from './features/support/personal-data.ts';
-import { timelinePersonalData } from './features/timelines/personal-data.ts';
+import { timelineAuditWords } from './features/timelines/audit-words.ts';
+import * as timelineTables from './features/timelines/tables.ts';
 import { vendorPersonalData } from './features/vendors/personal-data.ts';
 import { venueAuditWords } from './features/venues/audit-words.ts';
 import * as venueTables from './features/venues/tables.ts';
@@ -33,11 +41,16 @@ export const personalData: readonly PersonalData[] = [
   { owner: 'stories', tables: tablesIn(storyTables) },
   { owner: 'moments', tables: tablesIn(momentTables) },
   { owner: 'resources', tables: tablesIn(resourceTables), auditActions: resourceAuditWords },
-  planPersonalData,
+  {
+    owner: 'plans',
+    tables: tablesIn(planTables, planSchedulingTables, planAdjustmentTables, planDecidingTables, planDraftTables),
+    collect: [chosenVenues],
+    auditActions: planAuditWords,
+  },
   vendorPersonalData,
   paymentPersonalData,
-  documentPersonalData,
-  timelinePersonalData,
+  { owner: 'documents', tables: tablesIn(documentTables), auditActions: documentAuditWords },
+  { owner: 'timelines', tables: tablesIn(timelineTables), auditActions: timelineAuditWords },
   memorialPersonalData,
   familyPersonalData,
   supportPersonalData,

@@ -22,7 +22,7 @@ import {
   REQUESTS_KEPT_DAYS,
 } from './features/memorials/keeping/forget-old.ts';
 import { NOTICES_KEPT_DAYS } from './features/payments/jobs.ts';
-import { forgetDrafts } from './features/plans/draft-store.ts';
+import { forgetDrafts } from './features/plans/drafts/draft-store.ts';
 import { forgetAnsweredCounseling } from './features/support/counseling/counseling-store.ts';
 import {
   DONE_ALERTS_KEPT_DAYS,

@@ -10,7 +10,7 @@ import type { World } from '../../platform/world.ts';
 import { findReport } from '../memorials/keeping/report-store.ts';
 import type { Cashier } from '../payments/cashier.ts';
 import { findRefundRequest } from '../payments/refund-request-store.ts';
-import { findAdjustmentState } from '../plans/adjustment-store.ts';
+import { findAdjustmentState } from '../plans/adjustments/adjustment-store.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { openRequestOf } from '../plans/scheduling/schedule-store.ts';
 import { lockAlert } from '../support/alert-store.ts';

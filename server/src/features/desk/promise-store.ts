@@ -10,7 +10,9 @@ import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { refundRequests } from '../payments/tables.ts';
 import type { PlanScope } from '../plans/access.ts';
-import { planAdjustments, planSchedules, planVersions } from '../plans/tables.ts';
+import { planAdjustments } from '../plans/adjustments/tables.ts';
+import { planSchedules } from '../plans/scheduling/tables.ts';
+import { planVersions } from '../plans/tables.ts';
 import { deskChanged } from './queue/changed.ts';
 import { customRequests, isAboutNothing, promises } from './tables.ts';
 

@@ -6,6 +6,7 @@ import { checkDocument } from './check-document.ts';
 import { sendDocumentMail } from './mails.ts';
 import { sealOldNames } from './sealed-names.ts';
 import { findDocument, strayFiles, waitingDocuments } from './store.ts';
+import { documents } from './tables.ts';
 
 const LOOK_AGAIN_QUEUE = 'documents.look-again';
 const SEAL_QUEUE = 'documents.seal-names';
@@ -22,7 +23,7 @@ export function documentJobs(world: World) {
   world.jobs.schedule(LOOK_AGAIN_QUEUE, '* * * * *');
   world.jobs.work(LOOK_AGAIN_QUEUE, () => lookAgain(world));
   world.jobs.schedule(SEAL_QUEUE, '*/10 * * * *', { alsoAtStart: true });
-  world.jobs.work(SEAL_QUEUE, () => sealOldNames(world));
+  world.jobs.work(SEAL_QUEUE, () => sealOldNames(world, documents));
 }
 
 /** Ends when the scanner is away; the next round asks it again. */

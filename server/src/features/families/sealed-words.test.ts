@@ -151,7 +151,7 @@ async function fromBefore(family: TestFamily, count = 1) {
 
 const sealAll = async (of = world) => {
   await sealOldFamilyWords(of);
-  await sealOldNames(of);
+  await sealOldNames(of, documents);
 };
 
 test('what was there before is read as it is, sealed in the background, and read then as well', async () => {

@@ -9,7 +9,8 @@ import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
-import { clergyConsents, planLines, planSchedules, plans, venueSelections } from './tables.ts';
+import { clergyConsents, planSchedules } from './scheduling/tables.ts';
+import { planLines, plans, venueSelections } from './tables.ts';
 
 export async function ownerOfPlan(db: Db, planId: PlanId): Promise<string | null> {
   const [plan] = await db.select({ userId: plans.userId }).from(plans).where(eq(plans.id, planId));

@@ -12,7 +12,7 @@ import { ownPlan, type PlanScope } from './access.ts';
 import { changePlan, recordVersion } from './change-plan.ts';
 import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
-import { deleteDraft } from './draft-store.ts';
+import { deleteDraft } from './drafts/draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
 import { findPlan, insertPlan, lockPlanBySaveKey, replaceLines } from './plan-store.ts';
 import { type Consent, refuseUncustomaryDay } from './scheduling/customary-day.ts';

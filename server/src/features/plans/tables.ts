@@ -1,9 +1,8 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
-import { deciderAnswers, standings, writtenDirections } from '@evenlight/contract/deciding';
-import { adjustmentStates, planStatuses } from '@evenlight/contract/plans';
-import { dayRefusals } from '@evenlight/contract/service-days';
+import { standingOf } from '@evenlight/contract/estimates';
+import { planStatuses } from '@evenlight/contract/plans';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
-import { sql } from 'drizzle-orm';
+import { type Column, eq, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -19,54 +18,109 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
-import { users } from '../accounts/tables.ts';
+import { exported, ofTheReader, opened, ownNumber } from '../../platform/personal-data/columns.ts';
+import type { Person } from '../../platform/personal-data/coverage.ts';
+import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
+import { ownerId, users } from '../accounts/tables.ts';
 import { venues } from '../venues/tables.ts';
 import type { PlanSnapshot } from './rules.ts';
+import { statementWords } from './statement/statement-words.ts';
 
+export const planNumber = { en: 'Number of the plan', es: 'Número del plan' };
+export const venueTitle = { en: 'Venues you chose', es: 'Lugares que eligió' };
+const kinds = {
+  service: { en: 'Service', es: 'Servicio' },
+  merchandise: { en: 'Merchandise', es: 'Artículo' },
+  'cash-advance': { en: 'Paid on to others', es: 'Pagado a terceros' },
+};
+const tiers = {
+  basic: { en: 'Basic', es: 'Básico' },
+  premium: { en: 'Premium', es: 'Premium' },
+  legacy: { en: 'Legacy', es: 'Legado' },
+};
+const states = {
+  draft: { en: 'Draft', es: 'Borrador' },
+  active: { en: 'Active', es: 'Activo' },
+  'in-progress': { en: 'In progress', es: 'En curso' },
+  completed: { en: 'Completed', es: 'Completado' },
+};
+const choices = {
+  chosen: { en: 'Chosen', es: 'Elegido' },
+  'not-chosen': { en: statementWords.en.choiceLeft, es: statementWords.es.choiceLeft },
+};
+
+type Line = { isChoice: boolean; isDeclined: boolean };
+
+/** Whether a line that is a choice was chosen; false where there is none to make. */
+function choiceIn(_: Keys, line: Line): keyof typeof choices | false {
+  if (!line.isChoice) return false;
+  return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
+}
 const LINE_SOURCES = ['package', 'addon'] as const;
 const SELECTION_STATES = ['pending', 'confirmed'] as const;
 
 export const plans = pgTable(
   'plans',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: exported(uuid('id').primaryKey(), planNumber),
+    userId: ownerId(),
     /** The idempotency key of the request that made it, so that the same request makes no second plan. */
-    saveKey: uuid('save_key'),
+    saveKey: ownNumber(uuid('save_key')),
     /** Short, for speaking and for papers; thrown by the database, with the signs of plan-numbers.ts. */
-    number: text('number')
-      .notNull()
-      .default(
-        sql`'EV-' || translate(substr(md5(gen_random_uuid()::text), 1, 6), '0123456789abcdef', '34679CDFGHJKMNPR')`,
-      ),
-    title: text('title').notNull(),
-    planIntent: text('plan_intent', { enum: planIntents }),
-    faithTradition: text('faith_tradition', { enum: faithTraditions }).notNull(),
-    branch: text('branch').notNull(),
-    packageTradition: text('package_tradition', { enum: packagedTraditions }).notNull(),
-    packageTier: text('package_tier', { enum: packageTiers }).notNull(),
-    packageName: text('package_name').notNull(),
-    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    budgetCents: integer('budget_cents'),
-    personName: text('person_name').notNull(),
-    relation: text('relation').notNull(),
-    dateOfBirth: date('date_of_birth'),
-    dateOfDeath: date('date_of_death'),
-    afterSunset: boolean('after_sunset'),
-    serviceDate: date('service_date'),
+    number: exported(
+      text('number')
+        .notNull()
+        .default(
+          sql`'EV-' || translate(substr(md5(gen_random_uuid()::text), 1, 6), '0123456789abcdef', '34679CDFGHJKMNPR')`,
+        ),
+      { en: 'Plan number', es: 'Número del plan' },
+    ),
+    title: exported(text('title').notNull(), { en: 'Title', es: 'Título' }),
+    planIntent: exported(
+      text('plan_intent', { enum: planIntents }),
+      { en: 'Situation', es: 'Situación' },
+      {
+        'at-need': { en: 'Somebody has died', es: 'Alguien ha muerto' },
+        'plan-ahead': { en: 'Planning ahead', es: 'Planificación anticipada' },
+      },
+    ),
+    faithTradition: exported(text('faith_tradition', { enum: faithTraditions }).notNull(), {
+      en: 'Tradition',
+      es: 'Tradición',
+    }),
+    branch: exported(text('branch').notNull(), { en: 'Branch', es: 'Rama' }),
+    packageTradition: exported(text('package_tradition', { enum: packagedTraditions }).notNull(), {
+      en: 'Tradition of the package',
+      es: 'Tradición del paquete',
+    }),
+    packageTier: exported(text('package_tier', { enum: packageTiers }).notNull(), { en: 'Tier', es: 'Nivel' }, tiers),
+    packageName: exported(text('package_name').notNull(), { en: 'Package', es: 'Paquete' }),
+    serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), {
+      en: 'Kind of service',
+      es: 'Tipo de servicio',
+    }),
+    budgetCents: exported(integer('budget_cents'), { en: 'Budget in cents', es: 'Presupuesto en centavos' }),
+    personName: exported(text('person_name').notNull(), { en: 'For', es: 'Para' }),
+    relation: exported(text('relation').notNull(), { en: 'Who they are to you', es: 'Quién es para usted' }),
+    dateOfBirth: exported(date('date_of_birth'), { en: 'Born', es: 'Nacimiento' }),
+    dateOfDeath: exported(date('date_of_death'), { en: 'Died', es: 'Fallecimiento' }),
+    afterSunset: exported(boolean('after_sunset'), { en: 'After sunset', es: 'Después de la puesta del sol' }),
+    serviceDate: exported(date('service_date'), { en: 'Day of the service', es: 'Día del servicio' }),
     /** The family said that the service has been on that day; a day that was wished for only goes by. */
-    serviceHasBeen: boolean('service_has_been').notNull().default(false),
+    serviceHasBeen: exported(boolean('service_has_been').notNull().default(false), {
+      en: 'The service has been',
+      es: 'El servicio ya tuvo lugar',
+    }),
     /** What the team settled on when it closed the plan. */
-    finalCents: integer('final_cents'),
-    status: text('status', { enum: planStatuses }).notNull(),
+    finalCents: exported(integer('final_cents'), { en: 'Final price in cents', es: 'Precio final en centavos' }),
+    status: exported(text('status', { enum: planStatuses }).notNull(), { en: 'State', es: 'Estado' }, states),
     /** Since when something is paid for it; null again when everything went back. */
-    priceSettledAt: instant('price_settled_at'),
-    version: integer('version').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-    archivedAt: instant('archived_at'),
+    priceSettledAt: exported(instant('price_settled_at'), { en: 'Price settled', es: 'Precio acordado' }),
+    version: exported(integer('version').notNull(), { en: 'Version', es: 'Versión' }),
+    createdAt: exported(instant('created_at').notNull(), { en: 'Saved', es: 'Guardado' }),
+    updatedAt: exported(instant('updated_at').notNull(), { en: 'Last changed', es: 'Última modificación' }),
+    archivedAt: exported(instant('archived_at'), { en: 'Put away', es: 'Archivado' }),
   },
   (table) => [
     unique('plans_save_key').on(table.userId, table.saveKey),
@@ -82,24 +136,55 @@ export const plans = pgTable(
   ],
 );
 
+personalTable(plans, {
+  title: { en: 'Your plans', es: 'Sus planes' },
+  of: ({ id }) => eq(plans.userId, id),
+  leaving: 'deleted',
+});
+
+/** For what goes with its plan. */
+export const idOfPlan = () =>
+  exported(
+    uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    planNumber,
+  );
+
+export const ofOwnPlans =
+  (planId: Column) =>
+  ({ id }: Person) =>
+    sql`${planId} in (select ${plans.id} from ${plans} where ${plans.userId} = ${id})`;
+
 /** The prices a family was told, line by line. They stand when the catalogue changes. */
 export const planLines = pgTable(
   'plan_lines',
   {
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    position: smallint('position').notNull(),
+    planId: idOfPlan(),
+    position: ownNumber(smallint('position').notNull()),
     /** The catalogue's own word for it. */
-    item: text('item').notNull(),
-    source: text('source', { enum: LINE_SOURCES }).notNull(),
-    name: text('name').notNull(),
-    kind: text('kind', { enum: lineKinds }).notNull(),
-    cents: integer('cents').notNull(),
-    canDecline: boolean('can_decline').notNull(),
-    isDeclined: boolean('is_declined').notNull(),
+    item: ownNumber(text('item').notNull()),
+    source: exported(
+      text('source', { enum: LINE_SOURCES }).notNull(),
+      { en: 'From', es: 'De' },
+      { package: { en: 'The package', es: 'El paquete' }, addon: { en: 'An add-on', es: 'Un extra' } },
+    ),
+    name: exported(text('name').notNull(), { en: 'Line', es: 'Línea' }),
+    kind: exported(text('kind', { enum: lineKinds }).notNull(), { en: 'Kind', es: 'Tipo' }, kinds),
+    cents: exported(integer('cents').notNull(), { en: 'Price in cents', es: 'Precio en centavos' }),
+    canDecline: exported(boolean('can_decline').notNull(), { en: 'May be declined', es: 'Se puede rechazar' }),
+    isDeclined: opened(
+      boolean('is_declined').notNull(),
+      { en: 'Declined', es: 'Rechazada' },
+      (_: Keys, line: Line) => standingOf(line) === 'declined',
+    ),
     /** Left out until the family chooses it. */
-    isChoice: boolean('is_choice').notNull().default(false),
+    isChoice: opened(
+      boolean('is_choice').notNull().default(false),
+      { en: 'Only if chosen', es: 'Solo si se elige' },
+      choiceIn,
+      choices,
+    ),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),
@@ -110,21 +195,31 @@ export const planLines = pgTable(
   ],
 );
 
+personalTable(planLines, {
+  title: { en: 'What your plans are made of', es: 'De qué constan sus planes' },
+  of: ofOwnPlans(planLines.planId),
+  leaving: 'deleted',
+});
+
 /** Who changed what: each version as a whole, so that any two can be compared. */
 export const planVersions = pgTable(
   'plan_versions',
   {
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    version: integer('version').notNull(),
+    planId: idOfPlan(),
+    version: exported(integer('version').notNull(), { en: 'Version', es: 'Versión' }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    at: instant('at').notNull(),
-    snapshot: jsonb('snapshot').$type<PlanSnapshot>().notNull(),
+    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
+    snapshot: exported(jsonb('snapshot').$type<PlanSnapshot>().notNull(), {
+      en: 'The plan as it was then',
+      es: 'El plan tal como era',
+    }),
     /** What its author said about the change. */
-    description: text('description').notNull().default(''),
+    description: exported(text('description').notNull().default(''), {
+      en: 'What was said about it',
+      es: 'Lo que se dijo al respecto',
+    }),
     /** The family's decision behind it. Its words lie sealed with it, and it may be gone: nothing is referenced. */
-    decisionId: uuid('decision_id'),
+    decisionId: ownNumber(uuid('decision_id')),
   },
   (table) => [
     primaryKey({ name: 'plan_versions_pkey', columns: [table.planId, table.version] }),
@@ -136,19 +231,29 @@ export const planVersions = pgTable(
   ],
 );
 
+personalTable(planVersions, {
+  title: { en: 'How your plans came to be', es: 'Cómo llegaron a ser sus planes' },
+  of: ofOwnPlans(planVersions.planId),
+  leaving: 'deleted',
+});
+
 export const venueSelections = pgTable(
   'venue_selections',
   {
-    planId: uuid('plan_id')
-      .primaryKey()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    venueId: uuid('venue_id')
-      .notNull()
-      .references(() => venues.id),
+    planId: ofTheReader(
+      uuid('plan_id')
+        .primaryKey()
+        .references(() => plans.id, { onDelete: 'cascade' }),
+    ),
+    venueId: ofTheReader(
+      uuid('venue_id')
+        .notNull()
+        .references(() => venues.id),
+    ),
     /** The venue's lowest price when it was chosen. */
-    selectedCents: integer('selected_cents').notNull(),
-    status: text('status', { enum: SELECTION_STATES }).notNull(),
-    selectedAt: instant('selected_at').notNull(),
+    selectedCents: ofTheReader(integer('selected_cents').notNull()),
+    status: ofTheReader(text('status', { enum: SELECTION_STATES }).notNull()),
+    selectedAt: ofTheReader(instant('selected_at').notNull()),
   },
   (table) => [
     check('venue_selections_status', oneOf(table.status, SELECTION_STATES)),
@@ -157,124 +262,9 @@ export const venueSelections = pgTable(
   ],
 );
 
-const SCHEDULE_MODES = ['blocked', 'requested'] as const;
-
-/** What has been arranged about the date: booked by the family, or asked of our team. */
-export const planSchedules = pgTable(
-  'plan_schedules',
-  {
-    planId: uuid('plan_id')
-      .primaryKey()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    mode: text('mode', { enum: SCHEDULE_MODES }).notNull(),
-    /** For a booked date; the venue's own table keeps others away from it. */
-    day: date('day'),
-    /** Minutes from midnight; null while the hour is still to be agreed. */
-    startMinute: smallint('start_minute'),
-    wishedDays: text('wished_days').notNull(),
-    note: text('note').notNull(),
-    /** When it was booked, or asked for. */
-    at: instant('at').notNull(),
-    /** When our team has answered a request. */
-    answeredAt: instant('answered_at'),
-  },
-  (table) => [
-    check('plan_schedules_mode', oneOf(table.mode, SCHEDULE_MODES)),
-    check('plan_schedules_day', sql`(${table.mode} = 'blocked') = (${table.day} is not null)`),
-    check('plan_schedules_minute', sql`${table.startMinute} between 0 and 1439`),
-  ],
-);
-
-/** That a family's clergy agreed to a day which the tradition would not have. Kept for each day it was said of. */
-export const clergyConsents = pgTable(
-  'clergy_consents',
-  {
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    day: date('day').notNull(),
-    refusal: text('refusal', { enum: dayRefusals }).notNull(),
-    /** Who agreed, in the family's words. */
-    clergyName: text('clergy_name').notNull(),
-    confirmedBy: uuid('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
-    at: instant('at').notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'clergy_consents_pkey', columns: [table.planId, table.day] }),
-    check('clergy_consents_refusal', oneOf(table.refusal, dayRefusals)),
-    index('clergy_consents_confirmer').on(table.confirmedBy),
-  ],
-);
-
-/** Whether the person who died left directions about what should become of them. */
-export const planDeciding = pgTable(
-  'plan_deciding',
-  {
-    planId: uuid('plan_id')
-      .primaryKey()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    directions: text('directions', { enum: writtenDirections }).notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [check('plan_deciding_directions', oneOf(table.directions, writtenDirections))],
-);
-
-/** Somebody who may have a say, and what they said. */
-export const planDeciders = pgTable(
-  'plan_deciders',
-  {
-    id: uuid('id').primaryKey(),
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    /** The idempotency key of the request, so that the same person is written down once. */
-    idempotencyKey: uuid('idempotency_key').notNull(),
-    name: text('name').notNull(),
-    standing: text('standing', { enum: standings }).notNull(),
-    answer: text('answer', { enum: deciderAnswers }).notNull(),
-    note: text('note').notNull(),
-    answeredAt: instant('answered_at').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    unique('plan_deciders_idempotency_key').on(table.planId, table.idempotencyKey),
-    check('plan_deciders_standing', oneOf(table.standing, standings)),
-    check('plan_deciders_answer', oneOf(table.answer, deciderAnswers)),
-  ],
-);
-
-/** A change of the price that a family asked for, and what our team said. */
-export const planAdjustments = pgTable(
-  'plan_adjustments',
-  {
-    id: uuid('id').primaryKey(),
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    /** The idempotency key of the request, so that the same request is written once. */
-    idempotencyKey: uuid('idempotency_key').notNull(),
-    description: text('description').notNull(),
-    cents: integer('cents').notNull(),
-    state: text('state', { enum: adjustmentStates }).notNull(),
-    requestedAt: instant('requested_at').notNull(),
-    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: instant('decided_at'),
-    note: text('note').notNull(),
-  },
-  (table) => [
-    unique('plan_adjustments_idempotency_key').on(table.planId, table.idempotencyKey),
-    check('plan_adjustments_state', oneOf(table.state, adjustmentStates)),
-    check('plan_adjustments_cents', sql`${table.cents} <> 0`),
-    index('plan_adjustments_decider').on(table.decidedBy),
-  ],
-);
-
-/** An unfinished plan, one for each person, whichever device they use. */
-export const planningDrafts = pgTable('planning_drafts', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  draft: jsonb('draft').notNull(),
-  revision: integer('revision').notNull(),
-  savedAt: instant('saved_at').notNull(),
+personalTable(venueSelections, {
+  title: venueTitle,
+  // Told by chosen-venues.ts, which knows the venue's name and the day.
+  of: ofOwnPlans(venueSelections.planId),
+  leaving: 'deleted',
 });

@@ -1,6 +1,6 @@
 // Short texts that would tell a reader of the database too much, as the name of a file does. Each opens only in the row
 // that it was sealed for.
-import { and, eq, getTableColumns, type InferSelectModel, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { World } from '../world.ts';
@@ -13,18 +13,19 @@ type Sealing<Key, Clear, Sealed> = {
   /** Holds texts from before they were sealed, and is empty otherwise. */
   clear: Clear;
   sealed: Sealed;
-  /** Where some rows of the table are left in the clear. */
-  only?: SQL;
 };
 
-/** One column of a table, and the column beside it that its texts lie sealed in. */
-export function sealedColumn<
-  Table extends PgTable,
-  Key extends string & keyof InferSelectModel<Table>,
-  Clear extends string & keyof InferSelectModel<Table>,
-  Sealed extends string & keyof InferSelectModel<Table>,
->(table: Table, { purpose, key, clear, sealed, only }: Sealing<Key, Clear, Sealed>) {
-  type ReplyContext = Record<Clear, string> & Pick<InferSelectModel<Table>, Key>;
+/**
+ * One column of a table, and the column beside it that its texts lie sealed in. It knows both by name, so that the table
+ * itself can say how the column is read.
+ */
+export function sealedColumn<Key extends string, Clear extends string, Sealed extends string>({
+  purpose,
+  key,
+  clear,
+  sealed,
+}: Sealing<Key, Clear, Sealed>) {
+  type ReplyContext = Record<Clear, string> & Record<Key, string | number>;
   type Kept = Record<Clear, string> & Record<Sealed, Buffer>;
   const contextOf = (row: object) => `${purpose}:${key.map((name) => (row as FoundRow)[name]).join(' ')}`;
 
@@ -36,23 +37,28 @@ export function sealedColumn<
     return newestOf(row[clear], row[sealed], (bytes) => keys.unwrap(bytes, contextOf(row)).toString('utf8'));
   }
 
-  /** Those from before, and those that a process from before still writes. What another process is at is passed over. */
-  function sealOld({ db, keys }: Pick<World, 'db' | 'keys'>): Promise<void> {
-    const columns = getTableColumns(table as PgTable) as Record<string, PgColumn>;
-    const column = (name: string) => columns[name] ?? fail(name);
-    const read = Object.fromEntries([...key, clear].map((name) => [name, column(name)]));
+  /**
+   * Those from before, and those that a process from before still writes. What another process is at is passed over.
+   * `only` is for a table that leaves some rows in the clear.
+   */
+  function sealOld(
+    { db, keys }: Pick<World, 'db' | 'keys'>,
+    table: PgTable & Record<Key | Clear | Sealed, PgColumn>,
+    only?: SQL,
+  ): Promise<void> {
+    const read: Record<string, PgColumn> = Object.fromEntries([...key, clear].map((name) => [name, table[name]]));
     return sealOldRows(db, async (db, atOnce) => {
       const rows: FoundRow[] = await db
         .select(read)
         .from(table as PgTable)
-        .where(and(ne(column(clear), ''), only))
+        .where(and(ne(table[clear], ''), only))
         .limit(atOnce)
         .for('update', { skipLocked: true });
       for (const row of rows)
         await db
           .update(table as PgTable)
           .set(seal(keys, row as ReplyContext))
-          .where(and(...key.map((name) => eq(column(name), row[name]))));
+          .where(and(...key.map((name) => eq(table[name], row[name]))));
       return rows.length;
     });
   }
@@ -66,10 +72,6 @@ export function newestOf(clear: string, sealed: Buffer | null, unseal: (sealed: 
 }
 
 type FoundRow = Record<string, unknown>;
-
-function fail(name: string): never {
-  throw new Error(`There is no column ${name}.`);
-}
 
 // Few enough that nobody who waits for one of the rows notices.
 const ROWS_AT_ONCE = 200;

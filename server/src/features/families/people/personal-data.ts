@@ -11,8 +11,9 @@ import {
   type Words,
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
-import { ofOwnPlans, planNumber } from '../../plans/own-plans.ts';
+import { planNumber } from '../../plans/own-plans.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
+import { ofOwnPlans } from '../../plans/tables.ts';
 import { aboutOf } from '../sealed-about.ts';
 import { familyActivities } from '../tables.ts';
 import { familyInvitations } from './tables.ts';

@@ -4,7 +4,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Changes, Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { PlanScope } from '../access.ts';
-import { planDeciders, planDeciding, plans } from '../tables.ts';
+import { plans } from '../tables.ts';
+import { planDeciders, planDeciding } from './tables.ts';
 
 const { id, name, standing, answer, note, answeredAt } = planDeciders;
 const shown = { id, name, standing, answer, note, answeredAt };

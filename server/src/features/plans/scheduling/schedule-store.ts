@@ -2,7 +2,7 @@ import type { PlanId } from '@evenlight/contract/ids';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PlanScope } from '../access.ts';
-import { clergyConsents, planSchedules } from '../tables.ts';
+import { clergyConsents, planSchedules } from './tables.ts';
 
 type NewSchedule = Omit<typeof planSchedules.$inferInsert, 'planId' | 'wishedDays' | 'note'> & {
   wishedDays?: string;

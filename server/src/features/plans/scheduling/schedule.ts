@@ -2,7 +2,7 @@
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { Schedule } from '@evenlight/contract/schedules';
 import { changeableUntil, timeOf } from '@evenlight/contract/scheduling';
-import type { planSchedules } from '../tables.ts';
+import type { planSchedules } from './tables.ts';
 
 export type ScheduleRow = typeof planSchedules.$inferSelect;
 

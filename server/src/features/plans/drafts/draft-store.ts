@@ -1,7 +1,7 @@
 import { PlanningDraft } from '@evenlight/contract/drafts';
 import type { UserId } from '@evenlight/contract/ids';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { planningDrafts } from './tables.ts';
 
 export async function findDraft(db: Db, userId: UserId) {

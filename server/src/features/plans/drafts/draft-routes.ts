@@ -1,8 +1,8 @@
 import { dropPlanningDraft, getPlanningDraft, keepPlanningDraft } from '@evenlight/contract/drafts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve.ts';
-import { refuse } from '../../platform/problem.ts';
-import { requireMember } from '../accounts/access.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { requireMember } from '../../accounts/access.ts';
 import { deleteDraft, findDraft, putDraft } from './draft-store.ts';
 
 export function draftRoutes(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { type AdjustmentId, PlanId } from '@evenlight/contract/ids';
 import { and, count, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import type { PlanScope } from './access.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { PlanScope } from '../access.ts';
 import { planAdjustments } from './tables.ts';
 
 type NewAdjustment = Omit<typeof planAdjustments.$inferInsert, 'planId' | 'state' | 'note'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dropPlanningDraft, getPlanningDraft, keepPlanningDraft, type PlanningDraft } from '@evenlight/contract/drafts';
 import { createPlan } from '@evenlight/contract/plans';
 import { expect, test } from 'vitest';
-import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { openAnyHouse } from '../../../testing/open-any-house.ts';
 
 const house = await openAnyHouse();
 

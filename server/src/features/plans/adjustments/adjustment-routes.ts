@@ -1,14 +1,14 @@
 import { decideAdjustment, requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
 import type { FastifyInstance } from 'fastify';
-import { recordInAudit } from '../../platform/audit.ts';
-import { networkOf } from '../../platform/http/asker.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { refuse } from '../../platform/problem.ts';
-import { requireMember } from '../accounts/access.ts';
-import { planForStaff, requirePlan } from './access.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { requireMember } from '../../accounts/access.ts';
+import { planForStaff, requirePlan } from '../access.ts';
+import { sendAdjustmentMail } from '../mails/adjustment-mail.ts';
 import { planOfAdjustment } from './adjustment-store.ts';
 import { answerAdjustment, askForAdjustment, takeBackAdjustment } from './adjustments.ts';
-import { sendAdjustmentMail } from './mails/adjustment-mail.ts';
 
 export function adjustmentRoutes(app: FastifyInstance) {
   serve(app, requestAdjustment, async ({ actor, params, body, db, now }) => {

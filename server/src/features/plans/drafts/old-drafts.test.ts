@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getPlanningDraft, keepPlanningDraft } from '@evenlight/contract/drafts';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '../../testing/open-test-house.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { planningDrafts } from './tables.ts';
 
 const house = await openTestHouse();

@@ -5,8 +5,8 @@ import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
 import { getPlanStatement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
-import { openAnyHouse } from '../../testing/open-any-house.ts';
-import { aPlan } from '../../testing/plans.ts';
+import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import { aPlan } from '../../../testing/plans.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;

@@ -1,0 +1,39 @@
+// The venues of a person's plans, for whoever takes their data along: with the name of each, and the day it keeps.
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { Person, Section } from '../../platform/personal-data/coverage.ts';
+import { venueDays, venues } from '../venues/tables.ts';
+import { plans, venueSelections, venueTitle } from './tables.ts';
+
+export async function chosenVenues(db: Db, { id: userId }: Person): Promise<Section[]> {
+  const found = await db
+    .select({
+      plan: plans.title,
+      venue: venues.name,
+      price: venueSelections.selectedCents,
+      chosenAt: venueSelections.selectedAt,
+      day: venueDays.day,
+      heldUntil: venueDays.heldUntil,
+    })
+    .from(venueSelections)
+    .innerJoin(plans, eq(plans.id, venueSelections.planId))
+    .innerJoin(venues, eq(venues.id, venueSelections.venueId))
+    .leftJoin(venueDays, eq(venueDays.planId, plans.id))
+    .where(eq(plans.userId, userId))
+    .orderBy(asc(venueSelections.selectedAt));
+  return [
+    {
+      key: 'venue_selections',
+      title: venueTitle,
+      columns: {
+        plan: { en: 'Plan', es: 'Plan' },
+        venue: { en: 'Venue', es: 'Lugar' },
+        price: { en: 'Price in cents', es: 'Precio en centavos' },
+        chosenAt: { en: 'Chosen', es: 'Elegido' },
+        day: { en: 'Day that is kept', es: 'Día reservado' },
+        heldUntil: { en: 'Kept until', es: 'Reservado hasta' },
+      },
+      rows: found.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, { value }]))),
+    },
+  ];
+}
