@@ -114,6 +114,10 @@ export function brokenRule(fault: FieldFault) {
   return { params: { fault } };
 }
 
+function isBrokenRule(params: unknown): params is ReturnType<typeof brokenRule>['params'] {
+  return typeof params === 'object' && params !== null && 'fault' in params;
+}
+
 export function isEmail(text: string): boolean {
   return text.length <= 254 && z.email().safeParse(text).success;
 }
@@ -142,8 +146,7 @@ type Issue = Pick<z.core.$ZodRawIssue, 'code' | 'input'> & { [detail: string]: u
 
 /** Which rule zod's issue stands for. */
 export function faultOf(issue: Issue): FieldFault {
-  const { params } = issue as { params?: { fault?: FieldFault } };
-  if (params?.fault) return params.fault;
+  if (isBrokenRule(issue.params)) return issue.params.fault;
   if (isBlank(issue.input)) return { rule: 'required' };
   if (issue.code === 'too_small' && issue.origin === 'string')
     return { rule: 'minLength', length: Number(issue.minimum) };

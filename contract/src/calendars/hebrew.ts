@@ -32,7 +32,9 @@ export function hebrewDayOf(day: string): HebrewDay {
 function readHebrewDay(day: string): HebrewDay {
   const parts = formatter.formatToParts(new Date(`${day}T00:00:00Z`));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { year: Number(part('year')), month: part('month') as HebrewMonth, day: Number(part('day')) };
+  const month = hebrewMonths.find((name) => name === part('month'));
+  if (!month) throw new Error(`The platform writes a Hebrew month in another way: '${part('month')}'.`);
+  return { year: Number(part('year')), month, day: Number(part('day')) };
 }
 
 // Seven years of every nineteen have a thirteenth month.

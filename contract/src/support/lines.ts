@@ -1,4 +1,5 @@
 // Lines that answer people in special situations, beside those for danger in levels.ts. Words for them are on the screens.
+import { keysOf } from '../keys-of.ts';
 
 /** The last time they were compared with what is published of them; nobody called them for that. Whoever changes one compares all. */
 export const LINES_CHECKED_ON = '2026-11-16';
@@ -92,7 +93,7 @@ const lines = {
 
 export type HelpLineName = keyof typeof lines;
 export const helpLines: Record<HelpLineName, HelpLine> = lines;
-export const helpLineNames = Object.keys(lines) as HelpLineName[];
+export const helpLineNames = keysOf(lines);
 
 /** What a phone is told to do; a chat opens its page, and a videophone dials for itself. */
 export function linkOf(way: LineWay): string | null {

@@ -7,7 +7,7 @@ import type { FaithTradition, ServiceType } from '../traditions.ts';
 import { lastWorkingDay, mourningAfter, nextWorkingDay } from './jewish-mourning.ts';
 import { onOpenDay } from './moved-days.ts';
 import type { Remark } from './remark.ts';
-import { type CalendarDay, type Counted, countedOf, isCalendarDay, type Rite, type When } from './rite.ts';
+import { type CalendarDay, type Counted, endsOf, isCalendarDay, type Rite, spanOf, type When } from './rite.ts';
 
 export type TimelineSubject = {
   faithTradition: FaithTradition;
@@ -65,8 +65,8 @@ export function areCountedFromService(rites: readonly Rite[], subject: TimelineS
   // A memorial is no burial or cremation: those were in their own time.
   if (subject.serviceType === 'memorial') return false;
   return rites.some(({ isAfterService, when }) => {
-    if (!isAfterService || typeof when !== 'string') return false;
-    const { from, days: offset } = countedOf(when.split('..')[0] ?? '');
+    if (!isAfterService || typeof when !== 'string' || isCalendarDay(when)) return false;
+    const [{ from, days: offset }] = endsOf(when);
     return from === 'death' && addDays(days.death, offset) < days.service;
   });
 }
@@ -85,16 +85,15 @@ function countedDates(rite: Rite, counting: Counting): Dated[] {
   return [counted(rite, when, counting)];
 }
 
-/** `when`: a point, or a span from one to another. */
-function counted(rite: Rite, when: `${string}`, { days, isCountedFromService }: Counting): Dated {
-  const [first = '', last = first] = when.split('..').map((point, place) => {
-    const isShifted = place === 0 ? rite.isAfterService : rite.isAfterService || rite.endsAfterService;
-    return isShifted && isCountedFromService ? point.replace('D', 'S') : point;
-  });
+function counted(rite: Rite, when: Parameters<typeof endsOf>[0], { days, isCountedFromService }: Counting): Dated {
+  const { isAfterService = false, endsAfterService = isAfterService } = rite;
+  const [begin, end] = endsOf(when);
+  const shifted = (point: Counted): Counted => (isCountedFromService ? { ...point, from: 'service' } : point);
+  const [first, last] = [isAfterService ? shifted(begin) : begin, endsAfterService ? shifted(end) : end];
   const [from, until] = [dayOf(rite, first, days), dayOf(rite, last, days)];
   const [isStartKnown, isEndKnown] = [isKnown(first, days), isKnown(last, days)];
   const isMoved = (from.isMoved && isStartKnown) || (until.isMoved && isEndKnown);
-  const told = (last === first ? first : `${first}..${last}`) as When;
+  const told = spanOf(first, last);
   return {
     start: from.day,
     end: until.day > from.day ? until.day : null,
@@ -105,13 +104,13 @@ function counted(rite: Rite, when: `${string}`, { days, isCountedFromService }: 
   };
 }
 
-const isKnown = (point: string, { isDeathKnown, isServiceKnown }: KnownDays) =>
-  countedOf(point).from === 'death' ? isDeathKnown : isServiceKnown;
+const isKnown = ({ from }: Counted, { isDeathKnown, isServiceKnown }: KnownDays) =>
+  from === 'death' ? isDeathKnown : isServiceKnown;
 
-function dayOf(rite: Rite, point: string, days: KnownDays): { day: string; isMoved: boolean } {
-  const { from, days: offset } = countedOf(point);
+function dayOf(rite: Rite, point: Counted, days: KnownDays): { day: string; isMoved: boolean } {
+  const { from, days: offset } = point;
   const counted = addDays(from === 'death' ? days.death : days.service, offset);
-  const day = within(rite, counted, countedOf(point), days);
+  const day = within(rite, counted, point, days);
   return { day, isMoved: day !== counted };
 }
 

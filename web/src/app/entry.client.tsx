@@ -3,11 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { expectTextsInModules, loadCatalogue } from '../platform/i18n';
-import { type Locale, locales } from '../platform/locales';
+import { isLocale } from '../platform/locales';
 
 // Translating extensions change the page's language under our feet.
 const { lang } = document.documentElement;
-const locale = lang in locales ? (lang as Locale) : 'en';
+const locale = isLocale(lang) ? lang : 'en';
 if (TEXT_FOLDERS) expectTextsInModules(locale);
 else await loadCatalogue(locale);
 

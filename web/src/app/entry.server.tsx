@@ -1,12 +1,13 @@
 // Renders a page on the server as a stream.
 import { PassThrough, Transform } from 'node:stream';
+import { keysOf } from '@evenlight/contract/keys-of';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, data, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { House } from '../parts/use-house';
 import { loadCatalogue } from '../platform/i18n';
-import { type Locale, locales } from '../platform/locales';
+import { locales } from '../platform/locales';
 import { NonceContext } from '../platform/nonce';
 import { pageContext } from '../platform/page-context';
 import { isDocument } from '../platform/page-handle';
@@ -18,7 +19,7 @@ export { createRequestHandler, data, pageContext, RouterContextProvider };
 // Slow loaders must not hold a page for ever: after this the error boundary of that part shows instead.
 export const streamTimeout = 5_000;
 
-await Promise.all((Object.keys(locales) as Locale[]).map(loadCatalogue));
+await Promise.all(keysOf(locales).map(loadCatalogue));
 
 /** The router's own failures: loaders and actions that threw. Visitors who leave in the middle are none. */
 export function handleError(

@@ -20,7 +20,7 @@ export type House = {
 
 /** Missing only while the root itself is broken. */
 export function useHouseIfKnown(): House | undefined {
-  return useRouteLoaderData('root') as House | undefined;
+  return useRouteLoaderData<House>('root');
 }
 
 export function useHouse(): House {

@@ -1,4 +1,5 @@
 // The browser's storage. It may be full, locked or forbidden; nothing here depends on it.
+import { isRecord } from './is-record';
 
 type Drawer = 'localStorage' | 'sessionStorage';
 
@@ -13,6 +14,12 @@ export function readStored(drawer: Drawer, key: string): unknown {
     removeStored(drawer, key);
     return null;
   }
+}
+
+/** The same where an object was stored; empty where nothing was, or something else. */
+export function readStoredRecord(drawer: Drawer, key: string): Record<string, unknown> {
+  const stored = readStored(drawer, key);
+  return isRecord(stored) ? stored : {};
 }
 
 /** Words kept before version 0.2.0 have their idempotency key under its former name, some inside of JSON in JSON. */

@@ -8,3 +8,7 @@ export const locales = {
 } as const;
 
 export type Locale = keyof typeof locales;
+
+export function isLocale(text: string): text is Locale {
+  return Object.hasOwn(locales, text);
+}

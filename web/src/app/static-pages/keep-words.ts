@@ -1,23 +1,24 @@
 // Keeps what is typed into a form of a static page in this tab, as `platform/kept-words.ts` does on pages with scripts: a reload,
 // a lost connection or the browser's error page costs nobody their words.
-import { readStored } from '../../platform/browser-storage';
+import { readStoredRecord } from '../../platform/browser-storage';
+import { isRecord } from '../../platform/is-record';
 import { UNSENT_KEPT_MS } from '../../platform/unsent-key';
 import { postForm } from './post-forms';
 
 type Typed = Record<string, string | boolean>;
 /** `isSent`: the browser has taken them along, and nobody knows yet whether they arrived. */
-type Kept = { typed?: Typed; keptAt?: number; isSent?: boolean };
+type Kept = { typed: Typed; keptAt: number; isSent: boolean };
 
 export function keepWords() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept-as]')) {
     const key = form.dataset.keptAs ?? '';
     const keep = (isSent: boolean) => write(key, { typed: typedInto(form), keptAt: Date.now(), isSent });
-    const kept = read(key);
-    if (kept.isSent && haveArrived(key)) {
+    const { typed, isSent } = read(key);
+    if (isSent && haveArrived(key)) {
       sessionStorage.removeItem(key);
       thanksFor(key)?.scrollIntoView({ block: 'nearest' });
-    } else if (kept.typed) {
-      putBack(form, kept.typed);
+    } else if (typed) {
+      putBack(form, typed);
       keep(false);
     }
     form.addEventListener('input', () => keep(false));
@@ -29,8 +30,9 @@ export function keepWords() {
 
 /** The page thanks for them; going back to such a page says nothing about words that were sent later. */
 function haveArrived(key: string): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type !== 'back_forward' && thanksFor(key) !== null;
+  const [visit] = performance.getEntriesByType('navigation');
+  const isGoingBack = visit && 'type' in visit && visit.type === 'back_forward';
+  return !isGoingBack && thanksFor(key) !== null;
 }
 
 const thanksFor = (key: string) => document.querySelector(`[data-stored="${key}"]`);
@@ -51,7 +53,7 @@ function typedInto(form: HTMLFormElement): Typed {
 }
 
 /** Takes the place of nothing that stands there already. */
-function putBack(form: HTMLFormElement, typed: Typed) {
+function putBack(form: HTMLFormElement, typed: Record<string, unknown>) {
   for (const field of fieldsOf(form)) {
     const words = typed[field.name];
     if (field.type === 'checkbox' || field.type === 'radio') field.checked ||= words === true || words === field.value;
@@ -59,9 +61,10 @@ function putBack(form: HTMLFormElement, typed: Typed) {
   }
 }
 
-function read(key: string): Kept {
-  const kept = readStored('sessionStorage', key) as Kept | null;
-  return kept && Date.now() - (kept.keptAt ?? 0) < UNSENT_KEPT_MS ? kept : {};
+function read(key: string) {
+  const { typed, keptAt, isSent } = readStoredRecord('sessionStorage', key);
+  const isFresh = Date.now() - Number(keptAt ?? 0) < UNSENT_KEPT_MS;
+  return { typed: isFresh && isRecord(typed) ? typed : null, isSent: isFresh && isSent === true };
 }
 
 function write(key: string, kept: Kept) {

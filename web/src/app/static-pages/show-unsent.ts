@@ -1,7 +1,7 @@
 // On the page that the support pages show without a connection: what somebody typed there in this tab and could not send.
 // When the connection is back, the page they asked for comes by itself.
 import { unsentWords } from '../../features/support/chat/unsent-words';
-import { readStored } from '../../platform/browser-storage';
+import { readStoredRecord } from '../../platform/browser-storage';
 import { USER_KEY } from '../../platform/user-key';
 import { isHouseThere } from './is-house-there';
 
@@ -12,8 +12,8 @@ export function showUnsent() {
   const words = box?.querySelector('[data-unsent-words]');
   if (!box || !words) return;
   // Whoever was signed in here last; signing out erases it.
-  const owner = readStored('localStorage', USER_KEY) as { id?: unknown } | null;
-  words.textContent = unsentWords(String(owner?.id)).join('\n\n');
+  const owner = readStoredRecord('localStorage', USER_KEY);
+  words.textContent = unsentWords(String(owner.id)).join('\n\n');
   box.hidden = words.textContent === '';
   window.addEventListener('online', () => void goOn());
   // A connection that says it is back may not carry yet, and says so once only.

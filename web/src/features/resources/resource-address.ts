@@ -27,12 +27,8 @@ export function askedIn(address: URLSearchParams): Asked {
 }
 
 function wordsFor({ search, category, type }: Asked): [string, string][] {
-  const named = [
-    ['q', search],
-    ['category', category],
-    ['type', type],
-  ] as const;
-  return named.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  const named = Object.entries({ q: search, category, type });
+  return named.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
 /** The shelf with a question, wherever the link stands. */
@@ -47,9 +43,7 @@ export function shelfSearch(asked: Asked): string {
 
 /** One text; it remembers the question, so that its reader comes back to the same shelf. */
 export function textAddress({ slug, type }: Pick<ResourceCard, 'slug' | 'type'>, asked: Asked = {}): string {
-  const words: [string, string][] = [
-    ...(type === 'video' ? [[PLAY, '1'] as [string, string]] : []),
-    ...wordsFor(asked),
-  ];
+  const played: [string, string][] = type === 'video' ? [[PLAY, '1']] : [];
+  const words = [...played, ...wordsFor(asked)];
   return `${RESOURCE_PATH}/${slug}${words.length > 0 ? `?${new URLSearchParams(words)}` : ''}`;
 }

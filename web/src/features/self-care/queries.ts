@@ -49,11 +49,14 @@ export function useNewsOfSelfCare() {
   useNews(true, onNews, readAnew);
 }
 
+/** The newest page is asked for without saying where it begins. */
+const newestPage: JournalEntryId | undefined = undefined;
+
 export function useJournal(search: string) {
   return useInfiniteQuery({
     queryKey: [...journalKey, search],
     queryFn: ({ pageParam }) => call(listJournal, { query: { search, before: pageParam } }),
-    initialPageParam: undefined as JournalEntryId | undefined,
+    initialPageParam: newestPage,
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
     // The words of the last search stay while the next one is on its way.
     placeholderData: (before) => before,

@@ -10,6 +10,7 @@ import {
   type Timeline,
   type TimelineEvent,
 } from '@evenlight/contract/timelines';
+import { z } from '@evenlight/contract/zod';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallFailed, call } from '../../platform/call';
@@ -60,6 +61,9 @@ export function useGenerateTimeline(planId: PlanId) {
   });
 }
 
+/** What `useChangeEvent` was asked, as far as boxes show it. */
+const Tick = changeEvent.body.pick({ completed: true }).extend({ eventId: z.string() });
+
 type EventInput = Sent<typeof changeEvent>['body'] & { eventId: string };
 
 const markKey = (planId: PlanId) => [...daysKey(planId), 'mark'];
@@ -97,12 +101,13 @@ export function useChangeEvent(planId: PlanId) {
 
 /** With what was just ticked, while it is on its way; if it does not arrive, it is seen as it was. */
 export function useWithTicksUnderWay(timeline: Timeline): Timeline {
-  const options = useMutationState({
+  const ticks = useMutationState({
     filters: { mutationKey: markKey(timeline.planId), status: 'pending' },
-    select: ({ state }) => state.variables as EventInput,
+    select: ({ state }) => Tick.safeParse(state.variables).data,
   });
-  return options.reduce(
-    (shown, { eventId, completed }) => (completed === undefined ? shown : withEvent(shown, eventId, { completed })),
+  return ticks.reduce(
+    (shown, tick) =>
+      tick?.completed === undefined ? shown : withEvent(shown, tick.eventId, { completed: tick.completed }),
     timeline,
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { useKeptWords } from './use-kept-words';
 
-type Words = Pick<ReturnType<typeof useKeptWords<unknown>>, 'isLate' | 'read' | 'keep'>;
+type Words = Pick<ReturnType<typeof useKeptWords<FieldValues>>, 'isLate' | 'read' | 'keep'>;
 
 type Props = {
   words: Words;
@@ -22,7 +22,7 @@ export function KeptFields({ words, untouched = {}, isShownLater = false, onBrou
   useEffect(() => {
     if (isBroughtBack.current) return;
     isBroughtBack.current = true;
-    const kept = Object.entries((words.read() ?? {}) as FieldValues);
+    const kept = Object.entries(words.read() ?? {});
     // It overwrites nothing that was typed meanwhile.
     const isFree = (name: string) => !getValues(name) || getValues(name) === untouched[name];
     for (const [name, typed] of kept) if (typed && isFree(name)) setValue(name, typed);

@@ -2,7 +2,8 @@
 // find it there. This tab keeps the latest besides: a plain form, such as the choice of a language, ends in a new entry.
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readStored, removeStored, writeStored } from '../../platform/browser-storage';
+import { readStoredRecord, removeStored, writeStored } from '../../platform/browser-storage';
+import { isRecord } from '../../platform/is-record';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
 
 type Kept = Record<string, unknown>;
@@ -14,7 +15,7 @@ export function useKeptPage(path: string): Kept {
   const { state } = useLocation();
   const isAwake = useIsHydrated();
   if (!isAwake) return {};
-  return (state as Kept | null) ?? latestOf(path);
+  return isRecord(state) ? state : latestOf(path);
 }
 
 /** Takes the place of what was kept before, and of whatever the address said. */
@@ -31,7 +32,7 @@ export function useKeepPage(path: string): (kept: Kept) => void {
 
 /** What this tab has kept last for a page, whichever entry it was. */
 export function latestOf(path: string): Kept {
-  return (readStored('sessionStorage', keyOf(path)) as Kept | null) ?? {};
+  return readStoredRecord('sessionStorage', keyOf(path));
 }
 
 export function forgetLatest(path: string) {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { classNames } from './class-names';
 
 type Tone = 'surface' | 'mist' | 'pine' | 'chosen';
@@ -13,10 +13,10 @@ const tones: Record<Tone, string> = {
   chosen: 'border-pine bg-surface shadow-soft ring-1 ring-pine',
 };
 
-export function Card({ as: Element = 'div', tone = 'surface', className, ...rest }: Props) {
-  // A div's props fit all of these elements; only the type of the ref differs, and they share HTMLElement.
-  const Box = Element as 'div';
-  return (
-    <Box {...rest} className={classNames('rounded-card border p-5 sm:p-7 print:border-line', tones[tone], className)} />
-  );
+export function Card({ as = 'div', tone = 'surface', className, ...rest }: Props) {
+  // Not as JSX: there each element wants a ref of its own type, although a div's props fit all of these.
+  return createElement(as, {
+    ...rest,
+    className: classNames('rounded-card border p-5 sm:p-7 print:border-line', tones[tone], className),
+  });
 }

@@ -18,8 +18,10 @@ type Screen = {
 /** Between a toast and the edges around it; the style sheet keeps the same. */
 export const TOAST_GAP = 12;
 
+type Corners = readonly [Corner, ...Corner[]];
+
 // At the top first: send buttons, boxes to write in and thumbs are at the bottom.
-const corners: readonly Corner[] = [
+const corners: Corners = [
   { block: 'start', inline: 'end' },
   { block: 'end', inline: 'end' },
   { block: 'start', inline: 'start' },
@@ -28,7 +30,7 @@ const corners: readonly Corner[] = [
 
 /** A toast stays where it is as long as it may: one that jumps is not read. */
 export function cornerFor(card: Size, screen: Screen, now?: Corner): Corner {
-  const choices = now ? [now, ...corners] : corners;
+  const choices: Corners = now ? [now, ...corners] : corners;
   // Where not everything can be kept free, the least important is given up first.
   for (let count = screen.keptFree.length; count > 0; count -= 1) {
     const keptFree = screen.keptFree.slice(0, count);
@@ -38,7 +40,7 @@ export function cornerFor(card: Size, screen: Screen, now?: Corner): Corner {
     });
     if (free) return free;
   }
-  return choices[0] as Corner;
+  return choices[0];
 }
 
 function boxIn({ block, inline }: Corner, card: Size, { view, top, bottom, isRightToLeft }: Screen): Box {

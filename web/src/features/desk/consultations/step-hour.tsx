@@ -1,7 +1,7 @@
-import { type ConsultationType, consultationTypes, type DaySlots } from '@evenlight/contract/consultations';
+import { consultationTypes, type DaySlots } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
-import { SelectField } from '../../../ui/forms/select-field';
+import { chosen, SelectField } from '../../../ui/forms/select-field';
 import { typeNames } from './booking-words';
 import { CallBackToday } from './call-back-today';
 import { ChooseHour } from './choose-hour';
@@ -23,7 +23,9 @@ export function StepHour({ typed, phone, instead, onType }: Props) {
         name="consultationType"
         label={t`Kind of talk`}
         value={consultationType}
-        onChange={({ target }) => onType({ consultationType: target.value as ConsultationType })}
+        onChange={({ target }) =>
+          onType({ consultationType: chosen(consultationTypes, target.value) ?? consultationType })
+        }
         options={consultationTypes.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
       />
       <div role="status" className="empty:hidden">

@@ -14,7 +14,7 @@ export function useKeptLineFocus(list: RefObject<HTMLElement | null>, lines: rea
     const box = list.current;
     function note({ target }: FocusEvent) {
       const item = target instanceof Element ? target.closest('li') : null;
-      const link = item?.querySelector(`[${LINE}]`);
+      const link = item?.querySelector<HTMLElement>(`[${LINE}]`);
       if (!link || !(target instanceof Element)) return;
       last.current = { element: target, lineId: link.getAttribute(LINE) ?? '', at: linksIn(box).indexOf(link) };
     }
@@ -29,10 +29,10 @@ export function useKeptLineFocus(list: RefObject<HTMLElement | null>, lines: rea
     const links = linksIn(list.current);
     const same = links.find((link) => link.getAttribute(LINE) === before.lineId);
     const next = same ?? links[Math.min(before.at, links.length - 1)] ?? list.current;
-    (next as HTMLElement | null)?.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   }, [list, lines]);
 }
 
-function linksIn(box: HTMLElement | null): Element[] {
-  return box ? [...box.querySelectorAll(`[${LINE}]`)] : [];
+function linksIn(box: HTMLElement | null): HTMLElement[] {
+  return box ? [...box.querySelectorAll<HTMLElement>(`[${LINE}]`)] : [];
 }

@@ -17,12 +17,15 @@ import { useFamily } from '../family-context';
 import { partKey } from '../queries';
 import { useWriting } from '../writing';
 
+/** The newest page is asked for without saying where it begins. */
+const newestPage: FamilyDecisionId | null = null;
+
 export function useDecisions() {
   const { id: groupId } = useFamily().group;
   return useInfiniteQuery({
     queryKey: partKey(groupId, 'decisions'),
     queryFn: ({ pageParam: before }) => call(listFamilyDecisions, { query: { groupId, ...(before && { before }) } }),
-    initialPageParam: null as FamilyDecisionId | null,
+    initialPageParam: newestPage,
     getNextPageParam: ({ decisions, hasEarlier }) => (hasEarlier ? (decisions.at(-1)?.id ?? null) : null),
   });
 }

@@ -32,12 +32,15 @@ export function useFamilyPlan() {
   });
 }
 
+/** The newest page is asked for without saying where it begins. */
+const newestPage: number | null = null;
+
 export function useVersions() {
   const { id: groupId } = useFamily().group;
   return useInfiniteQuery({
     queryKey: [...partKey(groupId, 'plan'), 'versions'],
     queryFn: ({ pageParam: before }) => call(listFamilyVersions, { query: { groupId, ...(before && { before }) } }),
-    initialPageParam: null as number | null,
+    initialPageParam: newestPage,
     getNextPageParam: ({ versions, hasEarlier }) => (hasEarlier ? (versions.at(-1)?.versionNumber ?? null) : null),
   });
 }

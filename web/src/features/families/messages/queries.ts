@@ -16,13 +16,16 @@ import { partKey, useRefreshFamilies } from '../queries';
 
 const threadKey = (groupId: FamilyGroupId) => [...partKey(groupId, 'messages'), 'thread'] as const;
 
+/** The newest page is asked for without saying where it begins. */
+const newestPage: FamilyMessageId | undefined = undefined;
+
 /** The latest ones first; each further page holds earlier ones. */
 export function useThread() {
   const { id: groupId } = useFamily().group;
   return useInfiniteQuery({
     queryKey: threadKey(groupId),
     queryFn: ({ pageParam: before }) => call(listFamilyMessages, { query: { groupId, ...(before ? { before } : {}) } }),
-    initialPageParam: undefined as FamilyMessageId | undefined,
+    initialPageParam: newestPage,
     getNextPageParam: ({ messages, hasEarlier }) => (hasEarlier ? messages[0]?.id : undefined),
   });
 }

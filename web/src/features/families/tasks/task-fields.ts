@@ -10,6 +10,7 @@ import {
 } from '@evenlight/contract/families/tasks';
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { FamilyMemberId } from '@evenlight/contract/ids';
+import { keysOf } from '@evenlight/contract/keys-of';
 import { z } from '@evenlight/contract/zod';
 import { asMoment, asTyped } from '../typed-moment';
 
@@ -61,9 +62,6 @@ export function taskInputOf({ dueDate, assigneeId, ...rest }: TaskFields): Input
 
 /** Only what was touched: what others changed beside it stays as they made it. */
 export function changesBetween(before: TaskFields, after: TaskFields): Partial<Input> {
-  const names = Object.keys(after) as (keyof TaskFields)[];
-  const touched = new Set(names.filter((name) => before[name] !== after[name]));
-  return Object.fromEntries(
-    Object.entries(taskInputOf(after)).filter(([name]) => touched.has(name as keyof TaskFields)),
-  );
+  const touched = new Set<string>(keysOf(after).filter((name) => before[name] !== after[name]));
+  return Object.fromEntries(Object.entries(taskInputOf(after)).filter(([name]) => touched.has(name)));
 }

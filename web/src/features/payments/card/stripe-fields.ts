@@ -1,5 +1,6 @@
 // Opens Stripe's own fields on the page. Its script is fetched here and nowhere else.
-import type { Appearance, StripeElementLocale, StripeError, StripePaymentElement } from '@stripe/stripe-js';
+import type { Appearance, StripeError, StripePaymentElement } from '@stripe/stripe-js';
+import { isLocale } from '../../../platform/locales';
 import type { Confirmed } from './card-form';
 
 type Asked = { publishableKey: string; clientSecret: string; locale: string };
@@ -33,7 +34,7 @@ export function openStripeFields(place: HTMLElement, asked: Asked, tell: Tell) {
     const elements = stripe.elements({
       clientSecret: asked.clientSecret,
       appearance: appearance(),
-      locale: asked.locale as StripeElementLocale,
+      locale: isLocale(asked.locale) ? asked.locale : 'auto',
     });
     element = elements.create('payment');
     element.on('ready', () => tellIfOpen('ready'));

@@ -91,5 +91,7 @@ function OneCard<Value extends string>(props: CardProps<Value>) {
   );
 }
 
-// `memo` forgets that the value and its receiver belong together.
-const ChoiceCard = memo(OneCard) as typeof OneCard;
+/** `memo` under a type that remembers that the value and its receiver belong together. */
+const memoWithValue: <Props>(card: (props: Props) => ReactNode) => (props: Props) => ReactNode = memo;
+
+const ChoiceCard = memoWithValue(OneCard);

@@ -1,4 +1,5 @@
 // Ways to breathe, in seconds. Out longer than in calms most people; the box is for those who like to count.
+import { keysOf } from '@evenlight/contract/keys-of';
 
 type PhaseKind = 'in' | 'hold' | 'out' | 'rest';
 type Phase = { kind: PhaseKind; seconds: number };
@@ -21,7 +22,7 @@ const patterns = {
   ],
 } as const satisfies Record<string, readonly Phase[]>;
 export type PatternName = keyof typeof patterns;
-export const patternNames = Object.keys(patterns) as PatternName[];
+export const patternNames = keysOf(patterns);
 
 export const lengthsInMinutes = [1, 3, 5] as const;
 export type Minutes = (typeof lengthsInMinutes)[number];

@@ -1,4 +1,5 @@
 // Three meditations, in our own words. They promise nothing: they only keep somebody company for a few minutes.
+import { keysOf } from '@evenlight/contract/keys-of';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -68,7 +69,7 @@ const sittingWith: Meditation = {
 
 export const meditations = { arriving, weather, 'sitting-with': sittingWith } as const;
 export type MeditationName = keyof typeof meditations;
-export const meditationNames = Object.keys(meditations) as MeditationName[];
+export const meditationNames = keysOf(meditations);
 
 export function lengthMsOf(name: MeditationName): number {
   return meditations[name].minutes * 60_000;

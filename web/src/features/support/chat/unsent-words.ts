@@ -1,12 +1,12 @@
 // Where unsent words lie; read by a page without the application's scripts as well, and therefore light.
-import { keysIn, readStored } from '../../../platform/browser-storage';
+import { keysIn, readStoredRecord } from '../../../platform/browser-storage';
 
 export const UNSENT_PREFIX = 'evenlight.unsent-support.';
 
 /** Of every conversation in this tab, of one person. */
 export function unsentWords(userId: string): string[] {
   return keysIn('sessionStorage', `${UNSENT_PREFIX}${userId}.`)
-    .map((key) => readStored('sessionStorage', key) as { text?: unknown } | null)
-    .map((kept) => (typeof kept?.text === 'string' ? kept.text : ''))
+    .map((key) => readStoredRecord('sessionStorage', key))
+    .map(({ text }) => (typeof text === 'string' ? text : ''))
     .filter((text) => text.trim() !== '');
 }
