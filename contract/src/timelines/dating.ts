@@ -7,7 +7,16 @@ import type { FaithTradition, ServiceType } from '../traditions.ts';
 import { lastWorkingDay, mourningAfter, nextWorkingDay } from './jewish-mourning.ts';
 import { onOpenDay } from './moved-days.ts';
 import type { Remark } from './remark.ts';
-import { type CalendarDay, type Counted, endsOf, isCalendarDay, type Rite, spanOf, type When } from './rite.ts';
+import {
+  type CalendarDay,
+  type Counted,
+  endsOf,
+  isCalendarDay,
+  type Rite,
+  type Span,
+  spanOf,
+  type When,
+} from './rite.ts';
 
 export type TimelineSubject = {
   faithTradition: FaithTradition;
@@ -85,7 +94,7 @@ function countedDates(rite: Rite, counting: Counting): Dated[] {
   return [counted(rite, when, counting)];
 }
 
-function counted(rite: Rite, when: Parameters<typeof endsOf>[0], { days, isCountedFromService }: Counting): Dated {
+function counted(rite: Rite, when: Span, { days, isCountedFromService }: Counting): Dated {
   const { isAfterService = false, endsAfterService = isAfterService } = rite;
   const [begin, end] = endsOf(when);
   const shifted = (point: Counted): Counted => (isCountedFromService ? { ...point, from: 'service' } : point);

@@ -13,14 +13,14 @@ export function isCalendarDay(when: When): when is CalendarDay {
 }
 
 type Point = `${'D' | 'S'}${'+' | '-'}${number}`;
-/** A span from one point to another. */
-type Span = `${Point}..${Point}`;
+/** From one point to another; a single one begins and ends it. */
+export type Span = Point | `${Point}..${Point}`;
 
 /**
  * `D` is the day of death, `S` the day of the service; `a..b` is a span, and a list repeats the rite. Traditional
  * ordinals are inclusive: the 13th day is D+12.
  */
-export type When = Point | Span | readonly Point[] | CalendarDay;
+export type When = Span | readonly Point[] | CalendarDay;
 
 /** `orOptIn` and `amongBranches`: the branches of which some families keep it; it is offered to no other known branch. */
 type OnlyIf =
@@ -70,15 +70,13 @@ export function countedOf(point: string): Counted {
   return { from: anchor === 'D' ? 'death' : 'service', days };
 }
 
-/** The first and the last day; a point is both. */
-export function endsOf(when: Point | Span): [first: Counted, last: Counted] {
-  const [first, last] = when.split('..').map(countedOf);
-  if (!first) throw new Error(`'${when}' names no day.`);
+export function endsOf(span: Span): [first: Counted, last: Counted] {
+  const [first, last] = span.split('..').map(countedOf);
+  if (!first) throw new Error(`'${span}' names no day.`);
   return [first, last ?? first];
 }
 
-/** As a rite would say it. */
-export function spanOf(first: Counted, last: Counted): Point | Span {
+export function spanOf(first: Counted, last: Counted): Span {
   const [from, until] = [pointOf(first), pointOf(last)];
   return from === until ? from : `${from}..${until}`;
 }
