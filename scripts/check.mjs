@@ -52,6 +52,7 @@ const checks = [
     () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true }),
   ],
   ['mechanisms have plain names', () => run('node', ['scripts/check-names.mjs'], { env, isQuiet: true })],
+  ['casts stand only where proofs are made', () => run('node', ['scripts/check-casts.mjs'], { env, isQuiet: true })],
   [
     'no test leaves a refusal without somebody who waits for it',
     () => run('node', ['scripts/check-refusals.mjs'], { env, isQuiet: true }),
