@@ -1,4 +1,5 @@
 import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { and, desc, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Changes, Db } from '../../platform/database/database.ts';
 import { sessions, users } from './tables.ts';
@@ -43,6 +44,12 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   return made.length > 0;
+}
+
+/** The language of whoever has this address; null where nobody has. */
+export async function languageAt(db: Db, email: string): Promise<Language | null> {
+  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
+  return account?.language ?? null;
 }
 
 export async function updateUserFields(db: Db, id: string, fields: Changes<typeof users.$inferInsert>) {

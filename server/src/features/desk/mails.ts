@@ -3,7 +3,7 @@ import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../platform/database/database.ts';
 import { momentInWords } from '../../platform/days.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { writeToTeam } from '../accounts/mails/team-mail.ts';
 
@@ -53,22 +53,12 @@ type Ended = { planId: string; to: string; language: Language };
 /** To whoever made the plan, once: everything is settled, and we are still there. */
 export async function tellOfCompletion(db: Db, world: World, { planId, to, language }: Ended): Promise<void> {
   const { brand, origin } = world.config;
-  const { subject, paragraphs, label, footerReason } = endings[language](localPhone(brand.supportPhone));
-  const action = { label, url: `${origin}/plan-workflow/${planId}` };
-  await writeMail(db, world, {
-    to,
-    subject,
-    language,
-    paragraphs,
-    action,
-    footerReason,
-    idempotencyKey: `completed ${planId}`,
-  });
+  const texts = endings[language](localPhone(brand.supportPhone));
+  const url = `${origin}/plan-workflow/${planId}`;
+  await writeMail(db, world, { ...texts, to, language, url, idempotencyKey: `completed ${planId}` });
 }
 
-type Ending = { subject: string; paragraphs: string[]; label: string; footerReason: string };
-
-const endings: Record<Language, (phone: string) => Ending> = {
+const endings: Record<Language, (phone: string) => MailTexts> = {
   en: (phone) => ({
     subject: 'Everything in your plan is settled',
     paragraphs: [
@@ -95,21 +85,12 @@ type Asked = { requestId: string; to: string; language: Language; dueAt: Date };
 
 export async function confirmRequest(db: Db, world: World, { requestId, to, language, dueAt }: Asked): Promise<void> {
   const { brand } = world.config;
-  const { subject, paragraphs, footerReason } = receipts[language](brand, momentInWords(dueAt, language));
-  await writeMail(db, world, {
-    to,
-    subject,
-    language,
-    paragraphs,
-    footerReason,
-    idempotencyKey: `custom-request ${requestId}`,
-  });
+  const texts = receipts[language](brand, momentInWords(dueAt, language));
+  await writeMail(db, world, { ...texts, to, language, idempotencyKey: `custom-request ${requestId}` });
 }
 
-type Receipt = { subject: string; paragraphs: string[]; footerReason: string };
-
 /** Nothing that was typed stands in it: anybody can type anybody's address. */
-const receipts: Record<Language, (brand: Brand, by: string) => Receipt> = {
+const receipts: Record<Language, (brand: Brand, by: string) => MailTexts> = {
   en: (brand, by) => ({
     subject: 'We have your request',
     paragraphs: [

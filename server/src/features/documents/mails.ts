@@ -3,7 +3,7 @@ import type { DocumentType } from '@evenlight/contract/documents';
 import type { DocumentId, UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../platform/database/database.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { findOwner } from '../accounts/profile/profile-store.ts';
 import { documentWords } from './document-words.ts';
@@ -16,7 +16,6 @@ type About = {
   planId: string | null;
   at: Date;
 };
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 
 export async function sendDocumentMail(db: Db, world: World, about: About): Promise<void> {
   const { origin } = world.config;
@@ -24,18 +23,13 @@ export async function sendDocumentMail(db: Db, world: World, about: About): Prom
   // They may have left meanwhile.
   if (!owner) return;
   const { email: to, language } = owner;
-  const { subject, paragraphs, label, footerReason } = voices[language][about.kind](
-    documentWords[about.type][language],
-  );
-  const action = {
-    label,
-    url: about.planId ? `${origin}/plan-workflow/${about.planId}?step=3` : `${origin}/dashboard`,
-  };
+  const texts = voices[language][about.kind](documentWords[about.type][language]);
+  const url = about.planId ? `${origin}/plan-workflow/${about.planId}?step=3` : `${origin}/dashboard`;
   const idempotencyKey = `document ${about.kind} ${about.documentId} ${about.at.getTime()}`;
-  await writeMail(db, world, { to, subject, language, paragraphs, action, footerReason, idempotencyKey });
+  await writeMail(db, world, { ...texts, to, language, url, idempotencyKey });
 }
 
-const voices: Record<Language, Record<About['kind'], (paper: string) => Texts>> = {
+const voices: Record<Language, Record<About['kind'], (paper: string) => MailTexts>> = {
   en: {
     'needs-another': (paper) => ({
       subject: 'We need another copy of a paper',

@@ -5,7 +5,7 @@ import type { Language } from '@evenlight/contract/languages';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInWords } from '../../platform/days.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { wantsNotice } from '../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../accounts/profile/profile-store.ts';
@@ -57,25 +57,22 @@ async function remind(db: Db, world: World, planId: PlanId, userId: UserId): Pro
   const inAWeek = later.filter(isOn(DAYS_BEFORE_LATER));
   if (tomorrow.length + inAWeek.length === 0) return;
   const { origin } = world.config;
-  const { subject, paragraphs, label, footerReason } = voices[owner.language]({ today, tomorrow, inAWeek });
-  const action = { label, url: `${origin}/timeline?plan_id=${planId}` };
+  const texts = voices[owner.language]({ today, tomorrow, inAWeek });
+  const url = `${origin}/timeline?plan_id=${planId}`;
   await writeMail(db, world, {
+    ...texts,
     to: owner.email,
-    subject,
     language: owner.language,
-    paragraphs,
-    action,
-    footerReason,
+    url,
     idempotencyKey: `reminder ${planId} ${today}`,
   });
 }
 
 type ReplyContext = { today: string; tomorrow: readonly TimelineEvent[]; inAWeek: readonly TimelineEvent[] };
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 
 const named = (events: readonly TimelineEvent[]) => events.map(({ title }) => `• ${title}`);
 
-const voices: Record<Language, (told: ReplyContext) => Texts> = {
+const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
   en: ({ today, tomorrow, inAWeek }) => ({
     subject: tomorrow.length > 0 ? 'What tomorrow holds' : 'A day that is coming',
     paragraphs: [

@@ -8,7 +8,7 @@ export type MailContent = {
   brand: Brand;
   heading: string;
   paragraphs: readonly string[];
-  action?: { label: string; url: string };
+  action?: { label: string; url: string } | undefined;
   /** A sign-in code: large, alone on its line, and without spaces, so that it can be copied. */
   code?: string;
   /** Why this person gets this mail, as a whole sentence. */

@@ -5,10 +5,16 @@ import { type MailContent, renderMail } from './layout.ts';
 import { sendMail } from './mail-jobs.ts';
 import type { MailMessage } from './message.ts';
 
-type Letter = Omit<MailContent, 'brand' | 'heading'> &
-  Pick<MailMessage, 'to' | 'subject' | 'attachments' | 'stopUrl'> & {
+/** What a mail says, in one language. `label` stands on its button. */
+export type MailTexts = Pick<MailContent, 'paragraphs' | 'footerReason'> & { subject: string; label?: string };
+
+type Letter = MailTexts &
+  Pick<MailContent, 'language' | 'code'> &
+  Pick<MailMessage, 'to' | 'attachments' | 'stopUrl'> & {
     /** The subject, where there is none. */
     heading?: string;
+    /** Where the button leads. Without it there is none. */
+    url?: string | undefined;
     idempotencyKey: string;
   };
 
@@ -16,8 +22,9 @@ type Letter = Omit<MailContent, 'brand' | 'heading'> &
 export async function writeMail(
   db: Db,
   world: Pick<World, 'jobs' | 'keys' | 'config'>,
-  { to, subject, attachments, stopUrl, idempotencyKey, ...content }: Letter,
+  { to, subject, label, url, attachments, stopUrl, idempotencyKey, ...content }: Letter,
 ): Promise<void> {
-  const mail = renderMail({ heading: subject, ...content, brand: world.config.brand });
+  const action = label && url ? { label, url } : undefined;
+  const mail = renderMail({ heading: subject, ...content, action, brand: world.config.brand });
   await sendMail(db, world, { to, subject, ...mail, attachments, stopUrl, idempotencyKey });
 }

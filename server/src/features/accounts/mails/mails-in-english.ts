@@ -15,7 +15,7 @@ export const english: Voice = (news, { brand, day, origin }): MailTexts => {
         heading: news.kind === 'sign-in' ? 'Here is your code to sign in' : 'Here is your code to create your account',
         paragraphs: [tenMinutes],
         code: news.code,
-        ...(news.link ? { action: { label: 'Or go on with this link', url: news.link } } : {}),
+        ...(news.link ? { label: 'Or go on with this link', url: news.link } : {}),
         footerReason: codeFooter,
       };
     case 'proof':
@@ -71,7 +71,8 @@ export const english: Voice = (news, { brand, day, origin }): MailTexts => {
           'If you change your mind, simply sign in before then, and everything stays as it was.',
           notYou,
         ],
-        action: { label: 'Sign in to keep my account', url: `${origin}/login` },
+        label: 'Sign in to keep my account',
+        url: `${origin}/login`,
         footerReason: accountFooter,
       };
     case 'deletion-undone':

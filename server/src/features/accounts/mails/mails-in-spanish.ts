@@ -17,7 +17,7 @@ export const spanish: Voice = (news, { brand, day, origin }): MailTexts => {
           news.kind === 'sign-in' ? 'Aquí está su código para entrar' : 'Aquí está su código para crear su cuenta',
         paragraphs: [tenMinutes],
         code: news.code,
-        ...(news.link ? { action: { label: 'O siga con este enlace', url: news.link } } : {}),
+        ...(news.link ? { label: 'O siga con este enlace', url: news.link } : {}),
         footerReason: codeFooter,
       };
     case 'proof':
@@ -73,7 +73,8 @@ export const spanish: Voice = (news, { brand, day, origin }): MailTexts => {
           'Si cambia de opinión, basta con que entre antes de esa fecha, y todo queda como estaba.',
           notYou,
         ],
-        action: { label: 'Entrar para conservar mi cuenta', url: `${origin}/login` },
+        label: 'Entrar para conservar mi cuenta',
+        url: `${origin}/login`,
         footerReason: accountFooter,
       };
     case 'deletion-undone':

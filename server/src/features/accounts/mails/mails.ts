@@ -21,7 +21,8 @@ export type MailTexts = {
   subject: string;
   heading?: string;
   paragraphs: string[];
-  action?: { label: string; url: string };
+  label?: string;
+  url?: string;
   code?: string;
   footerReason: string;
 };
@@ -39,7 +40,7 @@ export async function sendAccountMail(db: Db, world: World, { to, language, key,
   const { brand, origin } = world.config;
   const day = (date: Date) => date.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: HOME_ZONE });
   const { subject, heading = subject, ...texts } = voices[language](news, { brand, day, origin });
-  await writeMail(db, world, { to, subject, language, heading, ...texts, idempotencyKey: key });
+  await writeMail(db, world, { ...texts, subject, heading, to, language, idempotencyKey: key });
 }
 
 type CodeMail = {

@@ -24,7 +24,8 @@ export async function writeToTeam(db: Db, world: World, mail: TeamMail): Promise
       language: 'en',
       subject,
       paragraphs,
-      action: { label, url: world.config.origin + path },
+      label,
+      url: world.config.origin + path,
       footerReason: 'You get this because you are on the concierge team.',
       idempotencyKey: `${idempotencyKey} ${to}`,
     });

@@ -21,23 +21,18 @@ export async function writeAboutTalk(
   talk: ConsultationRow,
   { occasion, note = '', now }: { occasion: Occasion; note?: string | undefined; now: Date },
 ): Promise<void> {
-  const { brand, origin } = world.config;
+  const { brand } = world.config;
   const { language } = talk;
   const { clientEmail: to, clientPhone } = openClient(world.keys, talk);
-  const { subject, sentence, fromTeam, rest, label, footerReason } = voices[language](
-    occasion,
-    brand,
-    clientPhone !== '',
-  );
+  const { sentence, fromTeam, rest, ...texts } = voices[language](occasion, brand, clientPhone !== '');
   const calendar = calendarOfTalk(talk, { brand, language, now });
   await writeMail(db, world, {
+    ...texts,
     to,
-    subject,
     attachments: [{ filename: 'talk.ics', contentType: 'text/calendar', content: Buffer.from(calendar) }],
     language,
-    footerReason,
     paragraphs: [sentence(whenInWords(talk, language)), ...linesOf(note, fromTeam), ...rest],
-    action: linkOf(world, talk, occasion, label, origin),
+    url: addressFor(world, talk, occasion),
     idempotencyKey: `talk ${occasion} ${talk.id} ${talk.version} ${talk.startsAt.getTime()}`,
   });
 }
@@ -47,9 +42,9 @@ function linesOf(note: string, fromTeam: string): string[] {
 }
 
 /** What is cancelled cannot be moved; the way back is to book again. */
-function linkOf(world: World, { id }: ConsultationRow, occasion: Occasion, label: string, origin: string) {
-  const url = `${origin}${CONSULTATION_PATH}#${consultationToken(world.keys, id)}`;
-  return isCancelling(occasion) ? { label, url: `${origin}/contact?schedule=open` } : { label, url };
+function addressFor({ config: { origin }, keys }: World, { id }: ConsultationRow, occasion: Occasion): string {
+  if (isCancelling(occasion)) return `${origin}/contact?schedule=open`;
+  return `${origin}${CONSULTATION_PATH}#${consultationToken(keys, id)}`;
 }
 
 type Voice = {

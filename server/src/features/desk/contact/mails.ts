@@ -4,7 +4,7 @@ import type { ContactUrgency } from '@evenlight/contract/contact';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 
 type Written = { id: string; to: string; language: Language; dueAt: Date; urgency: ContactUrgency };
@@ -12,14 +12,12 @@ type Written = { id: string; to: string; language: Language; dueAt: Date; urgenc
 export async function writeReceipt(db: Db, world: World, { id, to, language, dueAt, urgency }: Written): Promise<void> {
   const { brand } = world.config;
   const by = urgency === 'emergency' ? null : momentInWords(dueAt, language);
-  const { subject, paragraphs, footerReason } = receipts[language](brand, by);
-  await writeMail(db, world, { to, subject, language, paragraphs, footerReason, idempotencyKey: `contact ${id}` });
+  const texts = receipts[language](brand, by);
+  await writeMail(db, world, { ...texts, to, language, idempotencyKey: `contact ${id}` });
 }
 
-type Receipt = { subject: string; paragraphs: string[]; footerReason: string };
-
 /** Nothing that was typed stands in it: anybody can type anybody's address. Without an hour it is answered at once. */
-const receipts: Record<Language, (brand: Brand, by: string | null) => Receipt> = {
+const receipts: Record<Language, (brand: Brand, by: string | null) => MailTexts> = {
   en: (brand, by) => ({
     subject: 'We have your message',
     paragraphs: [

@@ -91,14 +91,15 @@ async function send(db: Db, world: World, { reader, owner, told, more, lastId }:
   const { subject, rest, label, footerReason } = voices[language](groupName, more);
   const token = stopToken(world.keys, memberId);
   const paragraphs = [...told, ...(more > 0 ? [rest] : [])];
-  const action = { label, url: `${origin}${FAMILY_PATH}?plan_id=${planId}` };
+  const url = `${origin}${FAMILY_PATH}?plan_id=${planId}`;
   const footer = `${footerReason} ${origin}${STOP_NOTICES_PATH}#${token}`;
   await writeMail(db, world, {
     to: email,
     subject,
     language,
     paragraphs,
-    action,
+    label,
+    url,
     footerReason: footer,
     idempotencyKey: `family-notices ${memberId} ${lastId}`,
     stopUrl: origin + oneClickStopPath(token),

@@ -3,19 +3,17 @@ import { FAMILY_INVITATION_PATH } from '@evenlight/contract/families/invitations
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import type { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
-import { users } from '../../accounts/tables.ts';
+import { languageAt } from '../../accounts/store.ts';
 import { nameOf } from '../group-store.ts';
 
 type ReplyContext = { inviter: string; group: string; name: string; role: FamilyRole; until: string };
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 type Invitation = {
   group: { id: string; name: string };
   inviterId: UserId;
@@ -30,18 +28,17 @@ export async function sendInvitationMail(
 ): Promise<void> {
   const { origin } = world.config;
   const inviter = (await findOwner(db, inviterId)) ?? refuse('session.required');
-  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, input.email));
-  const language = account?.language ?? inviter.language;
-  const { subject, paragraphs, label, footerReason } = voices[language]({
+  const language = (await languageAt(db, input.email)) ?? inviter.language;
+  const texts = voices[language]({
     inviter: nameOf(inviter),
     group: group.name,
     name: input.name,
     role: input.role,
     until: momentInWords(link.tokenEndsAt, language),
   });
-  const action = { label, url: `${origin}${FAMILY_INVITATION_PATH}#${link.token}` };
+  const url = `${origin}${FAMILY_INVITATION_PATH}#${link.token}`;
   const idempotencyKey = `family-invitation ${group.id} ${link.tokenHash.toString('base64url')}`;
-  await writeMail(db, world, { to: input.email, subject, language, paragraphs, action, footerReason, idempotencyKey });
+  await writeMail(db, world, { ...texts, to: input.email, language, url, idempotencyKey });
 }
 
 const rolesInEnglish: Record<FamilyRole, string> = {
@@ -61,7 +58,7 @@ const rolesInSpanish: Record<FamilyRole, string> = {
   viewer: 'Podría leer, cuando usted quiera.',
 };
 
-const voices: Record<Language, (told: ReplyContext) => Texts> = {
+const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
   en: ({ inviter, group, name, role, until }) => ({
     subject: subjectWith`${inviter} asks you to plan with the family`,
     paragraphs: [

@@ -5,7 +5,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
@@ -14,7 +14,6 @@ import { nameOf } from '../group-store.ts';
 
 type Group = { id: FamilyGroupId; planId: string; name: string };
 type Person = { id: string; email: string; firstName: string; lastName: string; language: Language };
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -53,24 +52,15 @@ export async function sendLetInMail(
 }
 
 /** `place` is where on the family page it leads. */
-type Letter = { to: Pick<Person, 'email' | 'language'>; texts: Texts; key: string; place: string };
+type Letter = { to: Pick<Person, 'email' | 'language'>; texts: MailTexts; key: string; place: string };
 
 async function send(db: Db, world: World, { to, texts, key, place }: Letter): Promise<void> {
   const { origin } = world.config;
-  const { subject, paragraphs, label, footerReason } = texts;
-  const action = { label, url: `${origin}${FAMILY_PATH}${place}` };
-  await writeMail(db, world, {
-    to: to.email,
-    subject,
-    language: to.language,
-    paragraphs,
-    action,
-    footerReason,
-    idempotencyKey: key,
-  });
+  const url = `${origin}${FAMILY_PATH}${place}`;
+  await writeMail(db, world, { ...texts, to: to.email, language: to.language, url, idempotencyKey: key });
 }
 
-const asks: Record<Language, (told: { group: string; asker: string; address: string }) => Texts> = {
+const asks: Record<Language, (told: { group: string; asker: string; address: string }) => MailTexts> = {
   en: ({ group, asker, address }) => ({
     subject: subjectWith`${asker} asks to join “${group}”`,
     paragraphs: [
@@ -91,7 +81,7 @@ const asks: Record<Language, (told: { group: string; asker: string; address: str
   }),
 };
 
-const letIn: Record<Language, (told: { group: string }) => Texts> = {
+const letIn: Record<Language, (told: { group: string }) => MailTexts> = {
   en: ({ group }) => ({
     subject: subjectWith`You are part of “${group}” now`,
     paragraphs: ['The family has let you in. You find the plan and everything they share on one page.'],

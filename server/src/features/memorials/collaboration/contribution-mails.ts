@@ -3,10 +3,11 @@ import { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import type { MailTexts } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialScope, ownerOf } from '../access.ts';
 import type { ContributionRow } from './contribution-store.ts';
-import { sendLetter, type Texts } from './letters.ts';
+import { sendLetter } from './letters.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -46,7 +47,7 @@ export async function sendDecidedMail(
 type Waiting = { memorial: string; title: string; from: string };
 type Decided = { memorial: string; title: string; isApproved: boolean };
 
-const waits: Record<Language, (told: Waiting) => Texts> = {
+const waits: Record<Language, (told: Waiting) => MailTexts> = {
   en: ({ memorial, title, from }) => ({
     subject: subjectWith`${from} brought something to the memorial for ${memorial}`,
     paragraphs: [
@@ -67,7 +68,7 @@ const waits: Record<Language, (told: Waiting) => Texts> = {
   }),
 };
 
-const decided: Record<Language, (told: Decided) => Texts> = {
+const decided: Record<Language, (told: Decided) => MailTexts> = {
   en: ({ memorial, title, isApproved }) => ({
     subject: isApproved
       ? subjectWith`“${title}” is on the memorial now`

@@ -3,18 +3,16 @@ import type { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { INVITATION_PAGE_PATH } from '@evenlight/contract/memorials/collaboration';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
-import { users } from '../../accounts/tables.ts';
+import { languageAt } from '../../accounts/store.ts';
 
 type ReplyContext = { inviter: string; memorial: string; role: InvitedRole; until: string };
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 type Invitation = {
   memorial: { id: number; fullName: string };
   inviterId: UserId;
@@ -29,17 +27,16 @@ export async function sendInvitationMail(
 ): Promise<void> {
   const { origin } = world.config;
   const inviter = (await findOwner(db, inviterId)) ?? refuse('user.not_found');
-  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, input.email));
-  const language = account?.language ?? inviter.language;
-  const { subject, paragraphs, label, footerReason } = voices[language]({
+  const language = (await languageAt(db, input.email)) ?? inviter.language;
+  const texts = voices[language]({
     inviter: `${inviter.firstName} ${inviter.lastName}`,
     memorial: memorial.fullName,
     role: input.role,
     until: momentInWords(link.tokenEndsAt, language),
   });
-  const action = { label, url: `${origin}${INVITATION_PAGE_PATH}#${link.token}` };
+  const url = `${origin}${INVITATION_PAGE_PATH}#${link.token}`;
   const idempotencyKey = `memorial-invitation ${memorial.id} ${link.tokenHash.toString('base64url')}`;
-  await writeMail(db, world, { to: input.email, subject, language, paragraphs, action, footerReason, idempotencyKey });
+  await writeMail(db, world, { ...texts, to: input.email, language, url, idempotencyKey });
 }
 
 const rolesInEnglish: Record<InvitedRole, string> = {
@@ -53,7 +50,7 @@ const rolesInSpanish: Record<InvitedRole, string> = {
   viewer: 'Podrá ver la página y todo lo que hay en ella.',
 };
 
-const voices: Record<Language, (told: ReplyContext) => Texts> = {
+const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
   en: ({ inviter, memorial, role, until }) => ({
     subject: subjectWith`${inviter} invites you to the memorial for ${memorial}`,
     paragraphs: [

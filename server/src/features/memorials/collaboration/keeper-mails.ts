@@ -5,12 +5,13 @@ import { SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import type { MailTexts } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { ownerOf } from '../access.ts';
 import type { MemorialRow } from '../store.ts';
 import { passesOnAt } from './keepers.ts';
-import { sendLetter, type Texts } from './letters.ts';
+import { sendLetter } from './letters.ts';
 
 type Doing = { world: World; now: Date };
 
@@ -65,7 +66,7 @@ type Asked = { name: string; memorial: string; until: string };
 type Declined = { memorial: string };
 type PassedOn = { name: string; memorial: string; isNew: boolean };
 
-const asked: Record<Language, (told: Asked) => Texts> = {
+const asked: Record<Language, (told: Asked) => MailTexts> = {
   en: ({ name, memorial, until }) => ({
     subject: subjectWith`${name} asks to take over the memorial for ${memorial}`,
     paragraphs: [
@@ -88,7 +89,7 @@ const asked: Record<Language, (told: Asked) => Texts> = {
   }),
 };
 
-const declined: Record<Language, (told: Declined) => Texts> = {
+const declined: Record<Language, (told: Declined) => MailTexts> = {
   en: ({ memorial }) => ({
     subject: subjectWith`The memorial for ${memorial} stays with its owner`,
     paragraphs: [
@@ -107,7 +108,7 @@ const declined: Record<Language, (told: Declined) => Texts> = {
   }),
 };
 
-const passedOn: Record<Language, (told: PassedOn) => Texts> = {
+const passedOn: Record<Language, (told: PassedOn) => MailTexts> = {
   en: ({ name, memorial, isNew }) => ({
     subject: isNew
       ? subjectWith`The memorial for ${memorial} is in your hands`

@@ -3,19 +3,17 @@ import type { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
 import type { Db } from '../../../platform/database/database.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
-
-export type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 
 type Letter = {
   to: UserId;
   memorialId: number;
   /** Names the letter, so that it is sent once to each. */
   key: string;
-  inWords: Record<Language, () => Texts>;
+  inWords: Record<Language, () => MailTexts>;
   /** Given for news that somebody may have turned off; left out for what they must know. */
   noticeAt?: Date;
 };
@@ -25,15 +23,7 @@ export async function sendLetter(db: Db, world: World, { to, memorialId, key, in
   if (!person || (noticeAt && !wantsNotice(await preferencesOf(db, to), 'memorials', noticeAt))) return;
   const { origin } = world.config;
   const { language } = person;
-  const { subject, paragraphs, label, footerReason } = inWords[language]();
-  const action = { label, url: `${origin}${MEMORIAL_PATH}/${memorialId}` };
-  await writeMail(db, world, {
-    to: person.email,
-    subject,
-    language,
-    paragraphs,
-    action,
-    footerReason,
-    idempotencyKey: `${key} ${to}`,
-  });
+  const texts = inWords[language]();
+  const url = `${origin}${MEMORIAL_PATH}/${memorialId}`;
+  await writeMail(db, world, { ...texts, to: person.email, language, url, idempotencyKey: `${key} ${to}` });
 }

@@ -42,21 +42,20 @@ async function write(db: Db, world: World, { guest, event, memorial }: Letter, {
   const { origin } = world.config;
   const language = isLanguage(guest.language) ? guest.language : 'en';
   const voice = voices[language];
-  const { subject, paragraphs } = words(voice, {
+  const texts = words(voice, {
     title: event.title,
     place: event.location,
     person: memorial.fullName,
     people: guest.partySize,
     when: momentInWords(event.eventDate, language),
   });
-  const action = { label: voice.label, url: `${origin}${RSVP_PAGE_PATH}#${rsvpToken(world.keys, guest.id)}` };
   await writeMail(db, world, {
-    to: guest.email,
-    subject,
-    language,
-    paragraphs,
-    action,
+    ...texts,
+    label: voice.label,
+    url: `${origin}${RSVP_PAGE_PATH}#${rsvpToken(world.keys, guest.id)}`,
     footerReason: voice.footerReason,
+    to: guest.email,
+    language,
     idempotencyKey: `rsvp ${guest.id} ${key}`,
   });
 }

@@ -5,9 +5,9 @@ import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
-import { sendLetter, type Texts } from '../collaboration/letters.ts';
+import { sendLetter } from '../collaboration/letters.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 import type { MemorialRow } from '../store.ts';
 import type { EntryRow } from './entry-store.ts';
@@ -56,16 +56,13 @@ export async function tellAuthor(
   if (!entry.authorEmail) return;
   const { origin } = world.config;
   const language = isLanguage(entry.language) ? entry.language : 'en';
-  const { subject, paragraphs, label, footerReason } = toAuthor[kind][language](memorial.fullName, reply);
+  const texts = toAuthor[kind][language](memorial.fullName, reply);
   const slug = openSlugOf(memorial);
-  const action = slug && { label, url: `${origin}${MEMORIAL_PATH}/${encodeURIComponent(slug)}?tab=guestbook` };
   await writeMail(db, world, {
+    ...texts,
     to: entry.authorEmail,
-    subject,
     language,
-    paragraphs,
-    footerReason,
-    ...(action ? { action } : {}),
+    url: slug ? `${origin}${MEMORIAL_PATH}/${encodeURIComponent(slug)}?tab=guestbook` : undefined,
     idempotencyKey: `${kind} ${key}`,
   });
 }
@@ -78,7 +75,7 @@ function openSlugOf({ privacy, publishedAt, closedAt, slug }: MemorialRow): stri
   return privacy === 'public' && publishedAt && !closedAt ? slug : null;
 }
 
-const caretaking: Record<Language, Pick<Texts, 'label' | 'footerReason'>> = {
+const caretaking: Record<Language, Pick<MailTexts, 'label' | 'footerReason'>> = {
   en: {
     label: 'Open the memorial',
     footerReason:
@@ -90,7 +87,7 @@ const caretaking: Record<Language, Pick<Texts, 'label' | 'footerReason'>> = {
   },
 };
 
-const toModerators: Record<Waiting['why'], Record<Language, (name: string) => Texts>> = {
+const toModerators: Record<Waiting['why'], Record<Language, (name: string) => MailTexts>> = {
   written: {
     en: (name) => ({
       subject: subjectWith`Something was written for ${name}`,
@@ -136,7 +133,7 @@ const footers: Record<Language, string> = {
 
 const toAuthor = {
   'entry-published': {
-    en: (name: string, reply: string): Texts => ({
+    en: (name: string, reply: string): MailTexts => ({
       subject: subjectWith`Your words for ${name} can be read now`,
       paragraphs: [
         `The family has put what you wrote in the guestbook of ${name}. Thank you for writing.`,
@@ -145,7 +142,7 @@ const toAuthor = {
       label: 'See the guestbook',
       footerReason: footers.en,
     }),
-    es: (name: string, reply: string): Texts => ({
+    es: (name: string, reply: string): MailTexts => ({
       subject: subjectWith`Sus palabras para ${name} ya se pueden leer`,
       paragraphs: [
         `La familia publicó lo que usted escribió en el libro de visitas de ${name}. Gracias por escribir.`,
@@ -156,13 +153,13 @@ const toAuthor = {
     }),
   },
   'entry-thanked': {
-    en: (name: string, reply: string): Texts => ({
+    en: (name: string, reply: string): MailTexts => ({
       subject: subjectWith`Thank you for your words for ${name}`,
       paragraphs: [`The family of ${name} has answered what you wrote:`, reply],
       label: 'See the guestbook',
       footerReason: footers.en,
     }),
-    es: (name: string, reply: string): Texts => ({
+    es: (name: string, reply: string): MailTexts => ({
       subject: subjectWith`Gracias por sus palabras para ${name}`,
       paragraphs: [`La familia de ${name} respondió a lo que usted escribió:`, reply],
       label: 'Ver el libro de visitas',

@@ -2,10 +2,11 @@
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import type { MailTexts } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { writeToTeam } from '../../accounts/mails/team-mail.ts';
 import { ownerOf } from '../access.ts';
-import { sendLetter, type Texts } from '../collaboration/letters.ts';
+import { sendLetter } from '../collaboration/letters.ts';
 import type { MemorialRow } from '../store.ts';
 
 /** Names and words of strangers stay behind the sign-in. */
@@ -24,7 +25,7 @@ export async function tellOfRequest(
   });
 }
 
-const asking: Record<Language, (name: string) => Texts> = {
+const asking: Record<Language, (name: string) => MailTexts> = {
   en: (name) => ({
     subject: subjectWith`Somebody asks to see the memorial for ${name}`,
     paragraphs: [
@@ -58,7 +59,7 @@ export async function tellOwnerOfPage(db: Db, world: World, memorial: MemorialRo
   });
 }
 
-const closed: Record<Language, (name: string) => Texts> = {
+const closed: Record<Language, (name: string) => MailTexts> = {
   en: (name) => ({
     subject: subjectWith`The memorial for ${name} is closed for now`,
     paragraphs: [
@@ -79,7 +80,7 @@ const closed: Record<Language, (name: string) => Texts> = {
   }),
 };
 
-const opened: Record<Language, (name: string) => Texts> = {
+const opened: Record<Language, (name: string) => MailTexts> = {
   en: (name) => ({
     subject: subjectWith`The memorial for ${name} is open again`,
     paragraphs: [

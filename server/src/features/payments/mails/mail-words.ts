@@ -1,8 +1,8 @@
 // What mails about money say, in both languages.
+
 import type { Language } from '@evenlight/contract/languages';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
-
-export type MailTexts = { subject: string; paragraphs: string[]; label?: string; footerReason: string };
+import type { MailTexts } from '../../../platform/mail/write-mail.ts';
 
 type ShareAsked = { asker: string; name: string; amount: string; until: string };
 

@@ -1,5 +1,3 @@
-// Mails about money: that it has arrived, that it went back, and that somebody is asked for a share.
-import type { Language } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { SHARE_PAGE_PATH } from '@evenlight/contract/sharing';
 import type { Db } from '../../../platform/database/database.ts';
@@ -11,15 +9,7 @@ import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { PlanScope } from '../../plans/access.ts';
 import { findShare, type ShareRow } from '../share-store.ts';
 import type { PaymentRow } from '../store.ts';
-import { type MailTexts, mailWords } from './mail-words.ts';
-
-type Letter = { to: string; language: Language; texts: MailTexts; url?: string; key: string };
-
-async function post(db: Db, world: World, { to, language, texts, url, key }: Letter): Promise<void> {
-  const { subject, paragraphs, label, footerReason } = texts;
-  const action = url && label ? { action: { label, url } } : {};
-  await writeMail(db, world, { to, subject, language, paragraphs, footerReason, ...action, idempotencyKey: key });
-}
+import { mailWords } from './mail-words.ts';
 
 /** To the owner, and to whoever paid a share. */
 export async function sendPaidMails(db: Db, world: World, scope: PlanScope, payment: PaymentRow): Promise<void> {
@@ -31,11 +21,11 @@ export async function sendPaidMails(db: Db, world: World, scope: PlanScope, paym
   const share = payment.shareId ? ((await findShare(db, payment.shareId))?.share ?? null) : null;
   const url = `${world.config.origin}/payments/${payment.id}/receipt`;
   const texts = share ? words.sharePaid(amount, share.name, isTest) : words.paid(amount, isTest);
-  await post(db, world, { to: owner.email, language, texts, url, key: `paid ${payment.id}` });
+  await writeMail(db, world, { to: owner.email, ...texts, language, url, idempotencyKey: `paid ${payment.id}` });
   if (!share) return;
   const asker = `${owner.firstName} ${owner.lastName}`;
   const thanks = words.shareReceipt(amount, asker, payment.reference ?? '', isTest);
-  await post(db, world, { to: share.email, language, texts: thanks, key: `share-paid ${payment.id}` });
+  await writeMail(db, world, { to: share.email, ...thanks, language, idempotencyKey: `share-paid ${payment.id}` });
 }
 
 type Refund = { payment: PaymentRow; reference: string; cents: number };
@@ -47,12 +37,23 @@ export async function sendRefundMails(db: Db, world: World, scope: PlanScope, re
   const words = mailWords[language];
   const amount = inDollarsExactly(cents);
   const url = `${world.config.origin}/payments/${payment.id}/receipt`;
-  await post(db, world, { to: email, language, texts: words.refunded(amount), url, key: `refund ${reference}` });
+  await writeMail(db, world, {
+    to: email,
+    ...words.refunded(amount),
+    language,
+    url,
+    idempotencyKey: `refund ${reference}`,
+  });
   const share = payment.shareId ? await findShare(db, payment.shareId) : null;
   if (!share) return;
   const { refunded, footer } = { refunded: words.refunded(amount), footer: words.shareFooter };
   const texts = { subject: refunded.subject, paragraphs: refunded.paragraphs, footerReason: footer };
-  await post(db, world, { to: share.share.email, language, texts, key: `share-refund ${reference}` });
+  await writeMail(db, world, {
+    to: share.share.email,
+    ...texts,
+    language,
+    idempotencyKey: `share-refund ${reference}`,
+  });
 }
 
 type Asking = { share: Pick<ShareRow, 'name' | 'email' | 'cents' | 'tokenHash' | 'expiresAt'>; token: string };
@@ -68,5 +69,11 @@ export async function sendShareMail(db: Db, world: World, scope: PlanScope, { sh
     until: momentInWords(share.expiresAt, language),
   });
   const url = `${world.config.origin}${SHARE_PAGE_PATH}#${token}`;
-  await post(db, world, { to: share.email, language, texts, url, key: `share ${share.tokenHash.toString('hex')}` });
+  await writeMail(db, world, {
+    to: share.email,
+    ...texts,
+    language,
+    url,
+    idempotencyKey: `share ${share.tokenHash.toString('hex')}`,
+  });
 }

@@ -4,12 +4,11 @@ import type { Language } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Adjustment, Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 type ReplyContext = { adjustment: Adjustment; total: string };
 
 export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: AdjustmentId): Promise<void> {
@@ -17,20 +16,12 @@ export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: A
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
   const adjustment = plan.adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
   const total = inDollarsExactly(Math.round(Number(plan.totalCost) * 100));
-  const { subject, paragraphs, label, footerReason } = voices[language]({ adjustment, total });
-  const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=1` };
-  await writeMail(db, world, {
-    to,
-    subject,
-    language,
-    paragraphs,
-    action,
-    footerReason,
-    idempotencyKey: `adjustment ${id}`,
-  });
+  const texts = voices[language]({ adjustment, total });
+  const url = `${origin}/plan-workflow/${plan.id}?step=1`;
+  await writeMail(db, world, { ...texts, to, language, url, idempotencyKey: `adjustment ${id}` });
 }
 
-const voices: Record<Language, (told: ReplyContext) => Texts> = {
+const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
   en: ({ adjustment: { description, cents, state, note }, total }) => ({
     subject: state === 'confirmed' ? 'Your adjustment is confirmed' : 'About the adjustment you asked for',
     paragraphs: [

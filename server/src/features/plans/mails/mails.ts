@@ -7,15 +7,14 @@ import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, momentInWords } from '../../../platform/days.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
 type ReplyContext = { plan: Plan; brand: Brand; by: string; heldUntil: string | null; day: string | null };
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 
-const voices: Record<Language, (told: ReplyContext) => Texts> = { en: inEnglish, es: inSpanish };
+const voices: Record<Language, (told: ReplyContext) => MailTexts> = { en: inEnglish, es: inSpanish };
 
 export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
   const { brand, origin } = world.config;
@@ -27,20 +26,11 @@ export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: D
     heldUntil: plan.heldUntil && momentInWords(new Date(plan.heldUntil), language),
     day: plan.serviceDate && dayInWords(plan.serviceDate, language),
   });
-  const { subject, paragraphs, label, footerReason } = texts;
-  const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=1` };
-  await writeMail(db, world, {
-    to,
-    subject,
-    language,
-    paragraphs,
-    action,
-    footerReason,
-    idempotencyKey: `plan-saved ${plan.id}`,
-  });
+  const url = `${origin}/plan-workflow/${plan.id}?step=1`;
+  await writeMail(db, world, { ...texts, to, language, url, idempotencyKey: `plan-saved ${plan.id}` });
 }
 
-function inEnglish({ plan, brand, by, heldUntil, day }: ReplyContext): Texts {
+function inEnglish({ plan, brand, by, heldUntil, day }: ReplyContext): MailTexts {
   return {
     subject: 'Your plan is saved',
     paragraphs: [
@@ -55,7 +45,7 @@ function inEnglish({ plan, brand, by, heldUntil, day }: ReplyContext): Texts {
   };
 }
 
-function inSpanish({ plan, brand, by, heldUntil, day }: ReplyContext): Texts {
+function inSpanish({ plan, brand, by, heldUntil, day }: ReplyContext): MailTexts {
   return {
     subject: 'Su plan está guardado',
     paragraphs: [

@@ -34,15 +34,15 @@ async function sendScheduleMail(db: Db, world: World, { plan, change, now }: Let
   const { brand, origin } = world.config;
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
   const { label, footerReason, [change]: tell } = voices[language];
-  const { subject, paragraphs } = tell(toldOf(plan, { language, brand, now }));
-  const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=4` };
+  const texts = tell(toldOf(plan, { language, brand, now }));
+  const url = `${origin}/plan-workflow/${plan.id}?step=4`;
   await writeMail(db, world, {
-    to,
-    subject,
-    language,
-    paragraphs,
-    action,
+    ...texts,
+    label,
+    url,
     footerReason,
+    to,
+    language,
     idempotencyKey: `${change} ${plan.id} ${plan.version}`,
   });
 }

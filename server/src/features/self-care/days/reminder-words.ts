@@ -1,10 +1,10 @@
 // What the reminder says. Mail lies in many places and is read over shoulders: a day that somebody added is told by its
 // kind, never by the name they gave it, which is sealed with us. Days of a memorial are told by its name.
+
 import type { Language } from '@evenlight/contract/languages';
 import type { GriefDay } from '@evenlight/contract/self-care/days';
 import { dayInWords } from '../../../platform/days.ts';
-
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
+import type { MailTexts } from '../../../platform/mail/write-mail.ts';
 
 const ownWords: Record<Language, Record<GriefDay['kind'], string>> = {
   en: {
@@ -32,7 +32,7 @@ function named(days: readonly GriefDay[], language: Language): string[] {
   });
 }
 
-export const voices: Record<Language, (days: readonly GriefDay[]) => Texts> = {
+export const voices: Record<Language, (days: readonly GriefDay[]) => MailTexts> = {
   en: (days) => ({
     subject: days.length === 1 ? 'A day that is coming' : 'Days that are coming',
     paragraphs: [

@@ -52,17 +52,9 @@ async function remind(db: Db, world: World, userId: UserId): Promise<void> {
   const due = days.filter((day) => isReminderDue(day, today)).toSorted(bySoonest);
   if (due.length === 0) return;
   const { origin } = world.config;
-  const { subject, paragraphs, label, footerReason } = voices[language](due);
-  const action = { label, url: `${origin}/support?tab=self-care&activity=calendar` };
-  await writeMail(db, world, {
-    to: email,
-    subject,
-    language,
-    paragraphs,
-    action,
-    footerReason,
-    idempotencyKey: `grief-days ${userId} ${today}`,
-  });
+  const texts = voices[language](due);
+  const url = `${origin}/support?tab=self-care&activity=calendar`;
+  await writeMail(db, world, { ...texts, to: email, language, url, idempotencyKey: `grief-days ${userId} ${today}` });
 }
 
 const bySoonest = (one: GriefDay, other: GriefDay) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0);

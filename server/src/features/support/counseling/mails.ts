@@ -3,21 +3,19 @@ import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 
 type Asked = { id: string; to: string; language: Language; dueAt: Date };
 
 export async function writeReceipt(db: Db, world: World, { id, to, language, dueAt }: Asked): Promise<void> {
   const { brand } = world.config;
-  const { subject, paragraphs, footerReason } = receipts[language](brand, momentInWords(dueAt, language));
-  await writeMail(db, world, { to, subject, language, paragraphs, footerReason, idempotencyKey: `counseling ${id}` });
+  const texts = receipts[language](brand, momentInWords(dueAt, language));
+  await writeMail(db, world, { ...texts, to, language, idempotencyKey: `counseling ${id}` });
 }
 
-type Receipt = { subject: string; paragraphs: string[]; footerReason: string };
-
 /** Nothing that was typed stands in it: anybody can type anybody's address. */
-const receipts: Record<Language, (brand: Brand, by: string) => Receipt> = {
+const receipts: Record<Language, (brand: Brand, by: string) => MailTexts> = {
   en: (brand, by) => ({
     subject: 'We have your request',
     paragraphs: [

@@ -58,7 +58,7 @@ async function write(db: Db, world: World, about: About, occasion: Occasion, { k
   if (!owner) return;
   const { language } = owner;
   const { brand, origin } = world.config;
-  const { subject, paragraphs, label, footerReason }: Letter = letters[language][occasion]({
+  const texts: Letter = letters[language][occasion]({
     name: group.name,
     where: group.whereToMeet,
     meetings: nextMeetings(group, now, MEETINGS_NAMED).map(({ startsAt }) =>
@@ -67,17 +67,15 @@ async function write(db: Db, world: World, about: About, occasion: Occasion, { k
     by: momentInWords(answerDueAt(now), language),
     phone: phoneOf(brand),
   });
-  const action = { label, url: `${origin}/support?tab=groups` };
+  const url = `${origin}/support?tab=groups`;
   const attachments = attachment && [
     { filename: 'group.ics', contentType: 'text/calendar', content: Buffer.from(attachment(language)) },
   ];
   await writeMail(db, world, {
+    ...texts,
     to: owner.email,
-    subject,
     language,
-    paragraphs,
-    action,
-    footerReason,
+    url,
     idempotencyKey: key,
     ...(attachments ? { attachments } : {}),
   });

@@ -4,7 +4,7 @@ import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
@@ -13,10 +13,9 @@ import { planIn } from '../../plans/plan-store.ts';
 import { readEvent } from '../read-timeline.ts';
 import type { HandoffRow } from './handoff-store.ts';
 
-type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 type Asked = { asker: string; name: string; title: string; description: string; message: string; until: string };
 type Answered = { name: string; title: string; answer: string; isDone: boolean };
-type Voice = { asked: (told: Asked) => Texts; answered: (told: Answered) => Texts };
+type Voice = { asked: (told: Asked) => MailTexts; answered: (told: Answered) => MailTexts };
 
 export async function sendHandoffMail(
   db: Db,
@@ -28,7 +27,7 @@ export async function sendHandoffMail(
   const owner = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
   const { language } = owner;
   const { title, description } = await eventOf(db, scope, row, language);
-  const { subject, paragraphs, label, footerReason } = voices[language].asked({
+  const texts = voices[language].asked({
     asker: `${owner.firstName} ${owner.lastName}`,
     name: row.name,
     title,
@@ -36,9 +35,9 @@ export async function sendHandoffMail(
     message: row.message,
     until: momentInWords(row.expiresAt, language),
   });
-  const action = { label, url: `${origin}${HANDOFF_PAGE_PATH}#${token}` };
+  const url = `${origin}${HANDOFF_PAGE_PATH}#${token}`;
   const idempotencyKey = `handoff ${row.id} ${row.tokenHash.toString('base64url')}`;
-  await writeMail(db, world, { to: row.email, subject, language, paragraphs, action, footerReason, idempotencyKey });
+  await writeMail(db, world, { ...texts, to: row.email, language, url, idempotencyKey });
 }
 
 export async function sendAnsweredMail(db: Db, world: World, scope: PlanScope, row: HandoffRow): Promise<void> {
@@ -46,15 +45,13 @@ export async function sendAnsweredMail(db: Db, world: World, scope: PlanScope, r
   const { email: to, language } = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
   const { title } = await eventOf(db, scope, row, language);
   const told = { name: row.name, title, answer: row.answer, isDone: row.state === 'done' };
-  const { subject, paragraphs, label, footerReason } = voices[language].answered(told);
-  const action = { label, url: `${origin}/timeline?plan_id=${scope.planId}` };
+  const texts = voices[language].answered(told);
+  const url = `${origin}/timeline?plan_id=${scope.planId}`;
   await writeMail(db, world, {
+    ...texts,
     to,
-    subject,
     language,
-    paragraphs,
-    action,
-    footerReason,
+    url,
     idempotencyKey: `handoff-answered ${row.id} ${row.state}`,
   });
 }

@@ -25,9 +25,18 @@ export async function writeToFamily(
   const { origin } = world.config;
   const { label, footerReason, [outcome]: say } = voices[language];
   const { subject, paragraph } = say(vendor.name);
-  const action = { label, url: `${origin}/vendor-inquiries/${request.id}` };
+  const url = `${origin}/vendor-inquiries/${request.id}`;
   const idempotencyKey = `inquiry ${outcome} ${inquiry.id} ${wallTimeAt(now).date}`;
-  await writeMail(db, world, { to, subject, language, paragraphs: [paragraph], action, footerReason, idempotencyKey });
+  await writeMail(db, world, {
+    subject,
+    paragraphs: [paragraph],
+    label,
+    url,
+    footerReason,
+    to,
+    language,
+    idempotencyKey,
+  });
 }
 
 const voices: Record<Language, Voice> = {

@@ -23,18 +23,19 @@ export async function writeToVendor(
   { occasion, inquiryId, now, ...told }: ReplyContext & { occasion: Occasion; inquiryId: string; now: Date },
 ): Promise<void> {
   const { brand } = world.config;
-  const { label, ...letter } = letters[occasion](told, brand.name);
+  const letter = letters[occasion](told, brand.name);
   const subject = onOneLine(letter.subject);
   const { email } = told.vendor;
-  const link = label === undefined ? null : await newReplyLink(db, world, { inquiryId, email }, now);
+  const link = letter.label === undefined ? null : await newReplyLink(db, world, { inquiryId, email }, now);
   const until = link && plainDayInWords(wallTimeAt(link.expiresAt).date, 'en');
   const idempotencyKey = `vendor ${occasion} ${inquiryId} ${link?.key ?? ''}`;
   await writeMail(db, world, {
-    to: email,
+    ...letter,
     subject,
+    to: email,
     language: 'en',
     paragraphs: [...letter.paragraphs, ...(until ? [`The link is private. It works until ${until}.`] : [])],
-    ...(link && label !== undefined && { action: { label, url: link.url } }),
+    url: link?.url,
     footerReason: `You get this because ${told.vendor.name} is listed at ${brand.name} with this address.`,
     idempotencyKey,
   });
