@@ -24,14 +24,14 @@ import {
 
 export function editSessionRoutes(app: FastifyInstance) {
   serve(app, listEditSessions, async ({ actor, params, db, now, world }) => {
-    const { memorial } = await requireRight(world, actor, params.memorialId, 'seeCollaborators');
-    const [sessions, people] = [await editSessionsOf(db, memorial.id), await peopleOf(db, memorial)];
+    const scope = await requireRight(world, actor, params.memorialId, 'seeCollaborators');
+    const { sessions, people } = await editing(db, scope);
     return { data: sessions.flatMap((session) => asWire(session, people, now) ?? []) };
   });
 
   serve(app, listActiveCollaborators, async ({ actor, params, db, now, world }) => {
-    const { memorial } = await requireRight(world, actor, params.memorialId, 'seeCollaborators');
-    const [sessions, people] = [await editSessionsOf(db, memorial.id), await peopleOf(db, memorial)];
+    const scope = await requireRight(world, actor, params.memorialId, 'seeCollaborators');
+    const { sessions, people } = await editing(db, scope);
     const active = sessions.filter((session) => isActive(session, now));
     return { data: active.flatMap(({ userId }) => people.find((person) => person.userId === userId) ?? []) };
   });
@@ -61,6 +61,11 @@ export function editSessionRoutes(app: FastifyInstance) {
     });
     return undefined;
   });
+}
+
+/** The sessions of a memorial, and everybody who may have one. */
+async function editing(db: Db, { memorial }: MemorialScope) {
+  return { sessions: await editSessionsOf(db, memorial.id), people: await peopleOf(db, memorial) };
 }
 
 function tellPresence(db: Db, { memorialId, memorial }: MemorialScope, at: Date): Promise<void> {

@@ -1,26 +1,24 @@
 // An order of service on one sheet folded in the middle: the cover and the back outside, the parts inside.
+import { PINE, QUIET } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper } from '../../../platform/paper/paper.ts';
 import { hasChinese } from '../../../platform/paper/runs.ts';
 import { folded } from '../../../platform/paper/sheets.ts';
 import type { Style } from '../../../platform/paper/typesetter.ts';
-import { codeFor, readableUrl } from './page-code.ts';
 import { paperWords } from './paper-words.ts';
 import {
   heightOfLines,
   linesOfEvent,
-  PINE,
   type PrintedMemorial,
   type Printing,
   printHead,
-  QUIET,
+  printPageCode,
   typedTexts,
 } from './printed-memorial.ts';
 
 export type Part = { title: string; who: string };
 
-const CODE_WIDTH = 104;
 const WHO_SHARE = 0.42;
-const small: Style = { size: 9.5, colour: QUIET };
+const code = { width: 104, style: { size: 9.5, colour: QUIET } };
 const partStyle: Style = { size: 12, weight: 'bold' };
 const whoStyle: Style = { size: 11, colour: QUIET };
 
@@ -56,7 +54,7 @@ export async function printOrderOfService(
   paper.turnTo(1);
   printParts(paper, parts, { brand, language });
   paper.turnTo(0, 0);
-  printBack(paper, memorial, { brand, language });
+  printPageCode(paper, memorial, { ...code, language });
   return paper.finish(() => []);
 }
 
@@ -94,14 +92,4 @@ function printParts(paper: Paper, parts: readonly (Part | null)[], { language }:
       paper.space(8);
     }
   });
-}
-
-function printBack(paper: Paper, memorial: PrintedMemorial, { language }: Printing) {
-  const words = paperWords[language];
-  const address = readableUrl(memorial.pageUrl);
-  const shown = paper.readable(address).text || memorial.pageUrl;
-  paper.sink(CODE_WIDTH + paper.heightOf(words.scan, small) + paper.heightOf(shown, small));
-  paper.code(codeFor(memorial.pageUrl), { width: CODE_WIDTH, says: words.codeTo(address) });
-  paper.text('P', words.scan, small, 'centre');
-  paper.text('P', shown, small, 'centre');
 }

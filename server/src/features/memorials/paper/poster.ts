@@ -1,21 +1,21 @@
 // A poster for a door or a notice board: one page.
+import { QUIET } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper } from '../../../platform/paper/paper.ts';
 import { hasChinese } from '../../../platform/paper/runs.ts';
-import { codeFor, readableUrl } from './page-code.ts';
 import { paperWords } from './paper-words.ts';
 import {
   heightOfLines,
+  heightOfPageCode,
   linesOfEvent,
   type PrintedMemorial,
   type Printing,
   printHead,
-  QUIET,
+  printPageCode,
   typedTexts,
 } from './printed-memorial.ts';
 
-const CODE_WIDTH = 120;
 const GAP = 16;
-const small = { size: 10, colour: QUIET };
+const code = { width: 120, style: { size: 10, colour: QUIET } };
 
 export async function printPoster(memorial: PrintedMemorial, { brand, language }: Printing): Promise<Buffer> {
   const { poster } = paperWords[language];
@@ -24,31 +24,17 @@ export async function printPoster(memorial: PrintedMemorial, { brand, language }
   printHead({ paper, memorial, language, names: [44, 36, 28, 22, 17], portraitWidth: 150 });
   paper.space(GAP);
   printEvents(paper, memorial, { brand, language });
-  printCode(paper, memorial, { brand, language });
+  printPageCode(paper, memorial, { ...code, language });
   return paper.finish(() => []);
 }
 
 /** As many of the coming ones as there is room for above the code. */
 function printEvents(paper: Paper, memorial: PrintedMemorial, printing: Printing) {
-  const kept = heightOfCode(paper, memorial, printing) + GAP;
+  const kept = heightOfPageCode(paper, memorial, { ...code, language: printing.language }) + GAP;
   for (const event of memorial.events) {
     const lines = linesOfEvent(paper, event, printing.language);
     if (GAP + heightOfLines(paper, lines) + kept > paper.roomLeft()) return;
     paper.space(GAP);
     for (const { text, style } of lines) paper.text('P', text, style, 'centre');
   }
-}
-
-function heightOfCode(paper: Paper, { pageUrl }: PrintedMemorial, { language }: Printing): number {
-  const lines = [paperWords[language].scan, readableUrl(pageUrl)];
-  return CODE_WIDTH + lines.reduce((height, line) => height + paper.heightOf(line, small), 0);
-}
-
-function printCode(paper: Paper, memorial: PrintedMemorial, printing: Printing) {
-  const words = paperWords[printing.language];
-  const address = readableUrl(memorial.pageUrl);
-  paper.sink(heightOfCode(paper, memorial, printing));
-  paper.code(codeFor(memorial.pageUrl), { width: CODE_WIDTH, says: words.codeTo(address) });
-  paper.text('P', words.scan, small, 'centre');
-  paper.text('P', paper.readable(address).text || memorial.pageUrl, small, 'centre');
 }

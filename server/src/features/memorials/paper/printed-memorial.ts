@@ -3,8 +3,10 @@ import type { Brand } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { MemorialEvent } from '@evenlight/contract/memorials/events';
 import { momentInWords } from '../../../platform/days.ts';
+import { PINE, QUIET } from '../../../platform/paper/letterhead.ts';
 import type { Paper } from '../../../platform/paper/paper.ts';
 import type { Style } from '../../../platform/paper/typesetter.ts';
+import { codeFor, readableUrl } from './page-code.ts';
 import { datesInWords, paperWords } from './paper-words.ts';
 
 export type PrintedMemorial = {
@@ -21,8 +23,6 @@ export type Printing = { brand: Brand; language: Language };
 /** From the largest on; the first in which the name takes at most two lines. */
 type NameSizes = readonly [number, ...number[]];
 
-export const PINE = '#245447';
-export const QUIET = '#5a6863';
 // A portrait is upright, four to three, and its arch needs the height.
 const PORTRAIT_SHAPE = 4 / 3;
 const LINES_OF_A_NAME = 2;
@@ -73,4 +73,30 @@ export function heightOfLines(paper: Paper, lines: readonly PrintedLine[]): numb
 /** All that was typed, to know which fonts are needed. */
 export function typedTexts({ fullName, events }: PrintedMemorial): string {
   return [fullName, ...events.flatMap(({ title, location }) => [title, location])].join(' ');
+}
+
+type PageCode = { language: Language; width: number; style: Style };
+
+/** The code that leads to the page, what it is for, and the address to type, at the foot of the page. */
+export function printPageCode(paper: Paper, memorial: PrintedMemorial, { language, width, style }: PageCode) {
+  const words = paperWords[language];
+  const address = addressIn(paper, memorial);
+  paper.sink(heightOfPageCode(paper, memorial, { language, width, style }));
+  paper.code(codeFor(memorial.pageUrl), { width, says: words.codeTo(readableUrl(memorial.pageUrl)) });
+  paper.text('P', words.scan, style, 'centre');
+  paper.text('P', address, style, 'centre');
+}
+
+export function heightOfPageCode(
+  paper: Paper,
+  memorial: PrintedMemorial,
+  { language, width, style }: PageCode,
+): number {
+  const lines = [paperWords[language].scan, addressIn(paper, memorial)];
+  return width + lines.reduce((height, line) => height + paper.heightOf(line, style), 0);
+}
+
+/** Letters that cannot be printed are left as they travel. */
+function addressIn(paper: Paper, { pageUrl }: PrintedMemorial): string {
+  return paper.readable(readableUrl(pageUrl)).text || pageUrl;
 }

@@ -4,6 +4,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Receipt } from '@evenlight/contract/payments';
 import { momentInWords } from '../../../platform/days.ts';
+import { footerOf, PINE, printLetterhead, QUIET, small } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
 import { receiptWords } from './receipt-words.ts';
@@ -11,12 +12,9 @@ import { receiptWords } from './receipt-words.ts';
 type Options = { brand: Brand; language: Language };
 type Printing = Options & { paper: Paper; receipt: Receipt; words: (typeof receiptWords)[Language] };
 
-const PINE = '#245447';
-const QUIET = '#5a6863';
 const body: Style = { size: 10.5 };
 const quiet: Style = { size: 10.5, colour: QUIET };
 const strong: Style = { size: 14, weight: 'bold', colour: PINE };
-const small: Style = { size: 8.5, colour: QUIET };
 const PRICE_WIDTH = 110;
 const LABEL_WIDTH = 120;
 
@@ -29,16 +27,11 @@ export async function printReceipt(receipt: Receipt, { brand, language }: Option
   printSums(printing);
   paper.space(24);
   paper.text('P', words.call(localPhone(brand.supportPhone)), { size: 10, weight: 'bold' });
-  return paper.finish((page, pages) => [
-    { text: `${brand.name} · ${localPhone(brand.supportPhone)}`, width: TEXT_WIDTH - PRICE_WIDTH, style: small },
-    { text: words.page(page, pages), width: PRICE_WIDTH, style: small, align: 'end' },
-  ]);
+  return paper.finish(footerOf(brand, PRICE_WIDTH, words.page));
 }
 
 function printHead({ paper, receipt, words, brand }: Printing) {
-  paper.text('P', brand.name, { size: 13, weight: 'bold', colour: PINE });
-  paper.space(14);
-  paper.text('H1', words.title, { size: 22, weight: 'bold' });
+  printLetterhead(paper, brand, words.title);
   if (receipt.isTest) {
     paper.space(4);
     paper.text('P', words.test, { size: 11, weight: 'bold', colour: '#8a4b1f' });

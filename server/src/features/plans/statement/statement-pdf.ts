@@ -6,6 +6,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
 import { dayInWords, localeOf } from '../../../platform/days.ts';
+import { footerOf, PINE, printLetterhead, QUIET, small } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
 import { statementWords } from './statement-words.ts';
@@ -13,11 +14,8 @@ import { statementWords } from './statement-words.ts';
 type Options = { brand: Brand; language: Language };
 type Printing = Options & { paper: Paper; statement: Statement; words: (typeof statementWords)[Language] };
 
-const PINE = '#245447';
-const QUIET = '#5a6863';
 const body: Style = { size: 10 };
 const strong: Style = { size: 10, weight: 'bold' };
-const small: Style = { size: 8.5, colour: QUIET };
 const quiet: Style = { ...body, colour: QUIET };
 const looks = { plain: body, quiet, struck: { ...quiet, isStruck: true } } as const;
 
@@ -35,16 +33,11 @@ export async function printStatement(statement: Statement, { brand, language }: 
   for (const group of groupLines(statement.lines)) printGroup(printing, group);
   printSums(printing);
   printRights(printing);
-  return paper.finish((page, pages) => [
-    { text: `${brand.name} · ${localPhone(brand.supportPhone)}`, width: TEXT_WIDTH - PRICE_WIDTH, style: small },
-    { text: words.page(page, pages), width: PRICE_WIDTH, style: small, align: 'end' },
-  ]);
+  return paper.finish(footerOf(brand, PRICE_WIDTH, words.page));
 }
 
 function printHead({ paper, statement, words, brand, language }: Printing) {
-  paper.text('P', brand.name, { size: 13, weight: 'bold', colour: PINE });
-  paper.space(14);
-  paper.text('H1', words.title, { size: 22, weight: 'bold' });
+  printLetterhead(paper, brand, words.title);
   paper.space(2);
   const asOf = new Date(statement.asOf).toLocaleDateString(localeOf[language], {
     dateStyle: 'long',
