@@ -4,37 +4,27 @@ import { eq } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import {
-  exported,
-  ownNumber,
-  type PersonalData,
-  personalTable,
-  storedFile,
-} from '../platform/personal-data/coverage.ts';
+import { exported, ownNumber, storedFile } from '../platform/personal-data/columns.ts';
+import type { PersonalData } from '../platform/personal-data/coverage.ts';
+import { personalTable, tablesIn } from '../platform/personal-data/declared-tables.ts';
 import type { World } from '../platform/world.ts';
 
 const retentionFixtures = pgTable('retention_fixtures', {
   id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  title: text('title').notNull(),
-  fileId: uuid('file_id').notNull(),
+  userId: ownNumber(uuid('user_id').notNull()),
+  title: exported(text('title').notNull(), { en: 'Title', es: 'Título' }),
+  fileId: storedFile(uuid('file_id').notNull(), { en: 'Photo', es: 'Foto' }, { nameIn: 'title' }),
+});
+
+personalTable(retentionFixtures, {
+  title: { en: 'Keepsakes', es: 'Recuerdos' },
+  of: ({ id }) => eq(retentionFixtures.userId, id),
+  leaving: 'deleted',
 });
 
 export const retentionPersonalData: PersonalData = {
   owner: 'retention fixtures',
-  tables: [
-    personalTable(retentionFixtures, {
-      title: { en: 'Keepsakes', es: 'Recuerdos' },
-      of: ({ id }) => eq(retentionFixtures.userId, id),
-      leaving: 'deleted',
-      columns: {
-        id: ownNumber,
-        userId: ownNumber,
-        title: exported({ en: 'Title', es: 'Título' }),
-        fileId: storedFile({ en: 'Photo', es: 'Foto' }, { nameIn: 'title' }),
-      },
-    }),
-  ],
+  tables: tablesIn({ retentionFixtures }),
 };
 
 /** The rows may not outlive their owner: leaving must erase them itself before the person goes. */

@@ -1,6 +1,5 @@
 import { type CustomRequest, promiseKinds } from '@evenlight/contract/concierge';
-import { entryKinds } from '@evenlight/contract/queue';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -15,14 +14,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
+import { instant, oneOf } from '../../platform/database/columns.ts';
+import { exported, ofTheReader } from '../../platform/personal-data/columns.ts';
+import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { memorialReports } from '../memorials/keeping/tables.ts';
 import { refundRequests } from '../payments/tables.ts';
 import { planAdjustments } from '../plans/adjustments/tables.ts';
 import { plans } from '../plans/tables.ts';
-import { counselingRequests, crisisAlerts, groupMemberships } from '../support/tables.ts';
+import { counselingRequests } from '../support/counseling/tables.ts';
+import { groupMemberships } from '../support/groups/tables.ts';
+import { crisisAlerts } from '../support/tables.ts';
 import { consultations } from './consultations/tables.ts';
 import { contactMessages } from './contact/tables.ts';
 
@@ -44,6 +47,8 @@ export const openingHours = pgTable(
   ],
 );
 
+otherTable(openingHours, { noPerson: 'When the chat is answered.' });
+
 /** What a family wrote about a tradition that has no packages. */
 export const customRequests = pgTable(
   'custom_requests',
@@ -52,15 +57,26 @@ export const customRequests = pgTable(
     /** Named by the browser, so that the same request sent twice is one. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Null for a visitor. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    request: jsonb('request').$type<CustomRequest>().notNull(),
-    createdAt: instant('created_at').notNull(),
+    userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
+    request: exported(jsonb('request').$type<CustomRequest>().notNull(), { en: 'Your words', es: 'Sus palabras' }),
+    createdAt: exported(instant('created_at').notNull(), { en: 'Sent', es: 'Enviado' }),
   },
   (table) => [
     unique('custom_requests_idempotency_key').on(table.idempotencyKey),
     index('custom_requests_user').on(table.userId),
   ],
 );
+
+personalTable(customRequests, {
+  title: { en: 'What you asked our team for', es: 'Lo que pidió a nuestro equipo' },
+  // Somebody who was not signed in is known by the address alone.
+  of: ({ id, email }) =>
+    or(
+      eq(customRequests.userId, id),
+      and(isNull(customRequests.userId), sql`${customRequests.request} ->> 'email' = ${email}`),
+    ),
+  leaving: 'deleted',
+});
 
 type Subjects = Record<(typeof subjects)[number], AnyPgColumn>;
 
@@ -157,29 +173,7 @@ export const promises = pgTable(
   ],
 );
 
-/** What the team did about a promise, said about it, and wrote because of it. */
-export const deskEntries = pgTable(
-  'desk_entries',
-  {
-    id: uuid('id').primaryKey(),
-    promiseId: uuid('promise_id')
-      .notNull()
-      .references(() => promises.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: entryKinds }).notNull(),
-    at: instant('at').notNull(),
-    /** Null for the house itself, and for somebody who has left. */
-    byId: uuid('by_id').references(() => users.id, { onDelete: 'set null' }),
-    toId: uuid('to_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The words of a note, an answer or a letter, sealed. */
-    sealed: bytes('sealed'),
-    /** Named by the browser, so that the same words sent twice are there once. */
-    idempotencyKey: uuid('idempotency_key'),
-  },
-  (table) => [
-    unique('desk_entries_idempotency_key').on(table.idempotencyKey),
-    check('desk_entries_kind', oneOf(table.kind, entryKinds)),
-    index('desk_entries_promise').on(table.promiseId, table.at),
-    index('desk_entries_by').on(table.byId),
-    index('desk_entries_to').on(table.toId),
-  ],
-);
+otherTable(promises, {
+  noPerson:
+    'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper, a seat, a message, a talk, a call, a report or a refund. Taken back by the family it stays for half a year; it goes with whoever it was made to. Names are marked by keyed hashes.',
+});

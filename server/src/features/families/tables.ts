@@ -1,10 +1,13 @@
 // What happened in each group. The other tables stand with what they are about.
 import { activityKinds } from '@evenlight/contract/families/activities';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
+import { exported, ofTheReader, opened, openedAbove } from '../../platform/personal-data/columns.ts';
+import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { users } from '../accounts/tables.ts';
-import { familyGroups } from '../plans/people/tables.ts';
+import { familyGroups, groupNumber } from '../plans/people/tables.ts';
+import { aboutOf } from './sealed-about.ts';
 
 /** What happened with people is told by their names, which are read with it. */
 export const hasSealedAbout = sql`split_part(kind, '.', 1) in ('document', 'task', 'decision', 'plan')`;
@@ -13,18 +16,21 @@ export const familyActivities = pgTable(
   'family_activities',
   {
     id: uuid('id').primaryKey(),
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: activityKinds }).notNull(),
+    groupId: exported(
+      uuid('group_id')
+        .notNull()
+        .references(() => familyGroups.id, { onDelete: 'cascade' }),
+      groupNumber,
+    ),
+    actorId: ofTheReader(uuid('actor_id').references(() => users.id, { onDelete: 'set null' })),
+    kind: exported(text('kind', { enum: activityKinds }).notNull(), { en: 'What', es: 'Qué' }),
     /** What it was about, in the family's words. */
-    about: text('about').notNull(),
+    about: opened(text('about').notNull(), { en: 'About', es: 'Sobre qué' }, aboutOf),
     /** In its place, where it is the name of a file or a family's own words. */
-    sealedAbout: bytes('sealed_about'),
+    sealedAbout: openedAbove(bytes('sealed_about')),
     /** Whom it was about. Their name is read with it, and goes when their account goes. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'set null' }),
-    at: instant('at').notNull(),
+    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
   },
   (table) => [
     check('family_activities_kind', oneOf(table.kind, activityKinds)),
@@ -35,3 +41,9 @@ export const familyActivities = pgTable(
     index('family_activities_about').on(table.aboutUserId),
   ],
 );
+
+personalTable(familyActivities, {
+  title: { en: 'What you did in family groups', es: 'Lo que hizo en grupos familiares' },
+  of: ({ id }) => eq(familyActivities.actorId, id),
+  leaving: 'deleted',
+});

@@ -1,39 +1,48 @@
-import { dayReminders } from '@evenlight/contract/self-care/days';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type DayReminder, dayReminders } from '@evenlight/contract/self-care/days';
+import { eq, sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
-import { users } from '../accounts/tables.ts';
-import { memorials } from '../memorials/tables.ts';
+import { exported, ownNumber, withheld, yesOrNo } from '../../platform/personal-data/columns.ts';
+import type { Words } from '../../platform/personal-data/coverage.ts';
+import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { ownerId } from '../accounts/tables.ts';
+import { idOfMemorial } from '../memorials/tables.ts';
+
+const toldInWords = {
+  en: 'What you keep for yourself lies sealed; it is told in words in a section of its own.',
+  es: 'Lo que guarda para usted está sellado; figura en palabras en una sección propia.',
+};
+const sealedKey = {
+  en: 'The key that seals what you keep for yourself opens nothing outside of our house.',
+  es: 'La llave que sella lo que guarda para usted no abre nada fuera de nuestra casa.',
+};
+export const reminderWords: Record<DayReminder, Words> = {
+  none: { en: 'No mail', es: 'Sin correo' },
+  'same-day': { en: 'On the day', es: 'El mismo día' },
+  'day-before': { en: 'The day before', es: 'El día antes' },
+  'week-before': { en: 'A week before', es: 'Una semana antes' },
+};
 
 /** Journal, memories and days are sealed under a key of their owner's own; not the one of their conversations. */
 export const selfCareKeys = pgTable('self_care_keys', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  wrapped: bytes('wrapped').notNull(),
-  createdAt: instant('created_at').notNull(),
+  userId: ownerId().primaryKey(),
+  wrapped: withheld(bytes('wrapped').notNull(), sealedKey),
+  createdAt: withheld(instant('created_at').notNull(), sealedKey),
+});
+
+personalTable(selfCareKeys, {
+  title: { en: 'The key of what you keep for yourself', es: 'La llave de lo que guarda para usted' },
+  of: ({ id }) => eq(selfCareKeys.userId, id),
+  leaving: 'deleted',
 });
 
 const owned = {
   id: uuid('id').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerId(),
   idempotencyKey: uuid('idempotency_key').notNull(),
-  createdAt: instant('created_at').notNull(),
-  changedAt: instant('changed_at').notNull(),
-  version: integer('version').notNull(),
+  createdAt: withheld(instant('created_at').notNull(), toldInWords),
+  changedAt: withheld(instant('changed_at').notNull(), toldInWords),
+  version: ownNumber(integer('version').notNull()),
 };
 
 export const journalEntries = pgTable(
@@ -41,7 +50,7 @@ export const journalEntries = pgTable(
   {
     ...owned,
     /** The question it answers and the words, sealed together. */
-    sealed: bytes('sealed').notNull(),
+    sealed: withheld(bytes('sealed').notNull(), toldInWords),
   },
   (table) => [
     unique('journal_entries_idempotency_key').on(table.userId, table.idempotencyKey),
@@ -49,18 +58,30 @@ export const journalEntries = pgTable(
   ],
 );
 
+personalTable(journalEntries, {
+  title: { en: 'Your journal', es: 'Su diario' },
+  of: ({ id }) => eq(journalEntries.userId, id),
+  leaving: 'deleted',
+});
+
 export const memories = pgTable(
   'memories',
   {
     ...owned,
     /** Title, words, whom it is about and when it was, sealed together. */
-    sealed: bytes('sealed').notNull(),
+    sealed: withheld(bytes('sealed').notNull(), toldInWords),
   },
   (table) => [
     unique('memories_idempotency_key').on(table.userId, table.idempotencyKey),
     index('memories_person').on(table.userId, table.createdAt),
   ],
 );
+
+personalTable(memories, {
+  title: { en: 'Your memories', es: 'Sus recuerdos' },
+  of: ({ id }) => eq(memories.userId, id),
+  leaving: 'deleted',
+});
 
 /** A memory that was written into a guestbook; once for each memorial. */
 export const memoryGifts = pgTable(
@@ -69,12 +90,14 @@ export const memoryGifts = pgTable(
     memoryId: uuid('memory_id')
       .notNull()
       .references(() => memories.id, { onDelete: 'cascade' }),
-    memorialId: bigint('memorial_id', { mode: 'number' })
-      .notNull()
-      .references(() => memorials.id, { onDelete: 'cascade' }),
-    at: instant('at').notNull(),
+    memorialId: idOfMemorial(),
+    at: exported(instant('at').notNull(), { en: 'Given', es: 'Dado' }),
     /** The family looks at it first. */
-    isHeld: boolean('is_held').notNull(),
+    isHeld: exported(
+      boolean('is_held').notNull(),
+      { en: 'The family looked at it first', es: 'La familia lo miró primero' },
+      yesOrNo,
+    ),
   },
   (table) => [
     primaryKey({ name: 'memory_gifts_pkey', columns: [table.memoryId, table.memorialId] }),
@@ -82,16 +105,23 @@ export const memoryGifts = pgTable(
   ],
 );
 
+personalTable(memoryGifts, {
+  title: { en: 'Memories you gave to a memorial', es: 'Recuerdos que dio a un memorial' },
+  of: ({ id }) =>
+    sql`${memoryGifts.memoryId} in (select ${memories.id} from ${memories} where ${memories.userId} = ${id})`,
+  leaving: 'deleted',
+});
+
 /** Days that were added by hand. */
 export const griefDays = pgTable(
   'grief_days',
   {
     ...owned,
     /** Name and kind, sealed together. The day itself is open, so that the reminder finds it. */
-    sealed: bytes('sealed').notNull(),
-    firstOn: date('first_on').notNull(),
-    isYearly: boolean('is_yearly').notNull(),
-    reminder: text('reminder', { enum: dayReminders }).notNull(),
+    sealed: withheld(bytes('sealed').notNull(), toldInWords),
+    firstOn: withheld(date('first_on').notNull(), toldInWords),
+    isYearly: withheld(boolean('is_yearly').notNull(), toldInWords),
+    reminder: withheld(text('reminder', { enum: dayReminders }).notNull(), toldInWords),
   },
   (table) => [
     unique('grief_days_idempotency_key').on(table.userId, table.idempotencyKey),
@@ -100,18 +130,32 @@ export const griefDays = pgTable(
   ],
 );
 
+personalTable(griefDays, {
+  title: { en: 'Days you added', es: 'Días que añadió' },
+  of: ({ id }) => eq(griefDays.userId, id),
+  leaving: 'deleted',
+});
+
 /** What somebody chose for a day that is known from elsewhere. */
 export const griefDayReminders = pgTable(
   'grief_day_reminders',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    reminder: text('reminder', { enum: dayReminders }).notNull(),
+    userId: ownerId(),
+    key: exported(text('key').notNull(), { en: 'Day', es: 'Día' }),
+    reminder: exported(
+      text('reminder', { enum: dayReminders }).notNull(),
+      { en: 'Reminder', es: 'Recordatorio' },
+      reminderWords,
+    ),
   },
   (table) => [
     primaryKey({ name: 'grief_day_reminders_pkey', columns: [table.userId, table.key] }),
     check('grief_day_reminders_reminder', oneOf(table.reminder, dayReminders)),
   ],
 );
+
+personalTable(griefDayReminders, {
+  title: { en: 'When you want to be reminded of a day', es: 'Cuándo quiere que le recordemos un día' },
+  of: ({ id }) => eq(griefDayReminders.userId, id),
+  leaving: 'deleted',
+});

@@ -1,6 +1,5 @@
-import { groupCosts, groupKinds, membershipStates } from '@evenlight/contract/support/groups';
 import { crisisLevels, crisisRoutes } from '@evenlight/contract/support/levels';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -15,36 +14,67 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
-import { users } from '../accounts/tables.ts';
+import { exported, ownNumber, withheld } from '../../platform/personal-data/columns.ts';
+import type { Words } from '../../platform/personal-data/coverage.ts';
+import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { ownerId, users } from '../accounts/tables.ts';
+
+export const levels: Record<string, Words> = {
+  none: { en: 'No worry', es: 'Sin preocupación' },
+  concern: { en: 'Heavy days', es: 'Días difíciles' },
+  elevated: { en: 'Worried about you', es: 'Preocupación por usted' },
+  crisis: { en: 'You may have been in danger', es: 'Pudo haber estado en peligro' },
+};
+const states: Record<string, Words> = {
+  waiting: { en: 'Waiting for a call', es: 'En espera de una llamada' },
+  taken: { en: 'Somebody is calling', es: 'Alguien está llamando' },
+  done: { en: 'Reached', es: 'Contactada' },
+};
+const toldInWords = {
+  en: 'Your conversations lie sealed; they are told in words in a section of their own.',
+  es: 'Sus conversaciones están selladas; figuran en palabras en una sección propia.',
+};
+const sealedKey = {
+  en: 'The key that seals your conversations opens nothing outside of our house.',
+  es: 'La llave que sella sus conversaciones no abre nada fuera de nuestra casa.',
+};
 
 /** Each person's conversations are sealed under a key of their own; without it they are noise. */
 export const supportKeys = pgTable('support_keys', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  wrapped: bytes('wrapped').notNull(),
-  createdAt: instant('created_at').notNull(),
+  userId: ownerId().primaryKey(),
+  wrapped: withheld(bytes('wrapped').notNull(), sealedKey),
+  createdAt: withheld(instant('created_at').notNull(), sealedKey),
+});
+
+personalTable(supportKeys, {
+  title: { en: 'The key of your conversations', es: 'La llave de sus conversaciones' },
+  of: ({ id }) => eq(supportKeys.userId, id),
+  leaving: 'deleted',
 });
 
 export const supportSessions = pgTable(
   'support_sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    sealedTitle: bytes('sealed_title').notNull(),
+    userId: ownerId(),
+    sealedTitle: withheld(bytes('sealed_title').notNull(), toldInWords),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    createdAt: instant('created_at').notNull(),
-    lastActiveAt: instant('last_active_at').notNull(),
+    createdAt: withheld(instant('created_at').notNull(), toldInWords),
+    lastActiveAt: withheld(instant('last_active_at').notNull(), toldInWords),
     /** When it was last said in this conversation that a program answers. */
-    toldItIsAProgramAt: instant('told_it_is_a_program_at').notNull(),
+    toldItIsAProgramAt: withheld(instant('told_it_is_a_program_at').notNull(), toldInWords),
   },
   (table) => [
     unique('support_sessions_idempotency_key').on(table.userId, table.idempotencyKey),
     index('support_sessions_person').on(table.userId, table.lastActiveAt),
   ],
 );
+
+personalTable(supportSessions, {
+  title: { en: 'Your conversations', es: 'Sus conversaciones' },
+  of: ({ id }) => eq(supportSessions.userId, id),
+  leaving: 'deleted',
+});
 
 const messageKinds = ['said', 'welcome', 'reminder', 'safety'] as const;
 const roles = ['user', 'assistant'] as const;
@@ -57,21 +87,24 @@ export const supportMessages = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => supportSessions.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: roles }).notNull(),
-    kind: text('kind', { enum: messageKinds }).notNull(),
-    author: text('author', { enum: authors }).notNull(),
-    sealed: bytes('sealed').notNull(),
-    createdAt: instant('created_at').notNull(),
+    role: withheld(text('role', { enum: roles }).notNull(), toldInWords),
+    kind: withheld(text('kind', { enum: messageKinds }).notNull(), toldInWords),
+    author: withheld(text('author', { enum: authors }).notNull(), toldInWords),
+    sealed: withheld(bytes('sealed').notNull(), toldInWords),
+    createdAt: withheld(instant('created_at').notNull(), toldInWords),
     /** Of what a person wrote: the level after all that came before, and the rules that fired. Never the text. */
-    level: text('level', { enum: crisisLevels }),
-    rules: text('rules').array().notNull().default([]),
+    level: withheld(text('level', { enum: crisisLevels }), toldInWords),
+    rules: withheld(text('rules').array().notNull().default([]), toldInWords),
     idempotencyKey: uuid('idempotency_key'),
-    replyTo: uuid('reply_to'),
+    replyTo: ownNumber(uuid('reply_to')),
     /** Somebody is writing the reply since then; given up after a while, so that a crash leaves no silence. */
-    replyClaimedAt: instant('reply_claimed_at'),
-    isStopped: boolean('is_stopped').notNull().default(false),
+    replyClaimedAt: ownNumber(instant('reply_claimed_at')),
+    isStopped: withheld(boolean('is_stopped').notNull().default(false), toldInWords),
     /** For our own review of what a model wrote; shown to nobody who mourns. */
-    empathyScore: smallint('empathy_score'),
+    empathyScore: withheld(smallint('empathy_score'), {
+      en: 'How we grade the sentences of a program says nothing about you.',
+      es: 'Cómo calificamos las frases de un programa no dice nada de usted.',
+    }),
   },
   (table) => [
     index('support_messages_session').on(table.sessionId, table.createdAt),
@@ -86,22 +119,39 @@ export const supportMessages = pgTable(
   ],
 );
 
+personalTable(supportMessages, {
+  title: { en: 'What was said in your conversations', es: 'Lo que se dijo en sus conversaciones' },
+  of: ({ id }) =>
+    sql`${supportMessages.sessionId} in (select ${supportSessions.id} from ${supportSessions} where ${supportSessions.userId} = ${id})`,
+  leaving: 'deleted',
+});
+
 /** What outlives a conversation: how worried we are about a person, since when, and the notice that stands. */
 export const supportSafety = pgTable(
   'support_safety',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId().primaryKey(),
     /** The last time a message was elevated or worse. */
-    raisedAt: instant('raised_at').notNull(),
-    routes: text('routes', { enum: crisisRoutes }).array().notNull(),
+    raisedAt: exported(instant('raised_at').notNull(), { en: 'Last time', es: 'Última vez' }),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
+      en: 'Which help we showed',
+      es: 'Qué ayuda mostramos',
+    }),
     /** Since when the notice stands; null when there is none. */
-    noticeSince: instant('notice_since'),
-    safeSaidAt: instant('safe_said_at'),
+    noticeSince: exported(instant('notice_since'), { en: 'The notice stands since', es: 'El aviso está desde' }),
+    safeSaidAt: exported(instant('safe_said_at'), {
+      en: 'You said that you are safe',
+      es: 'Usted dijo que está a salvo',
+    }),
   },
   (table) => [check('support_safety_routes', sql`cardinality(${table.routes}) > 0`)],
 );
+
+personalTable(supportSafety, {
+  title: { en: 'How worried we were about you', es: 'Cuánto nos preocupamos por usted' },
+  of: ({ id }) => eq(supportSafety.userId, id),
+  leaving: 'deleted',
+});
 
 /** Where people were sent for help, counted by day without anybody's name. */
 export const supportReferrals = pgTable(
@@ -119,6 +169,8 @@ export const supportReferrals = pgTable(
   ],
 );
 
+otherTable(supportReferrals, { noPerson: 'How often people were shown a crisis line on a day, whoever they were.' });
+
 const alertStates = ['waiting', 'taken', 'done'] as const;
 
 /** Somebody in danger asked us to call, and agreed that we see this much. */
@@ -126,19 +178,34 @@ export const crisisAlerts = pgTable(
   'crisis_alerts',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    phone: text('phone').notNull(),
-    level: text('level', { enum: crisisLevels }).notNull(),
-    routes: text('routes', { enum: crisisRoutes }).array().notNull(),
-    language: text('language').notNull(),
+    userId: ownerId(),
+    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
+    phone: exported(text('phone').notNull(), { en: 'Phone', es: 'Teléfono' }),
+    level: exported(
+      text('level', { enum: crisisLevels }).notNull(),
+      { en: 'How it stood with you', es: 'Cómo estaba usted' },
+      levels,
+    ),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
+      en: 'Which help we showed',
+      es: 'Qué ayuda mostramos',
+    }),
+    language: exported(text('language').notNull(), { en: 'Language', es: 'Idioma' }),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    askedAt: instant('asked_at').notNull(),
-    state: text('state', { enum: alertStates }).notNull().default('waiting'),
-    takenBy: uuid('taken_by').references(() => users.id, { onDelete: 'set null' }),
-    changedAt: instant('changed_at').notNull(),
+    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked', es: 'Pedido' }),
+    state: exported(
+      text('state', { enum: alertStates }).notNull().default('waiting'),
+      { en: 'Where it stands', es: 'En qué punto está' },
+      states,
+    ),
+    takenBy: withheld(
+      uuid('taken_by').references(() => users.id, { onDelete: 'set null' }),
+      {
+        en: 'Who of our team called you is known to us, and is left out to protect them.',
+        es: 'Sabemos quién de nuestro equipo le llamó; no figura aquí para protegerle.',
+      },
+    ),
+    changedAt: exported(instant('changed_at').notNull(), { en: 'Since', es: 'Desde' }),
   },
   (table) => [
     unique('crisis_alerts_idempotency_key').on(table.userId, table.idempotencyKey),
@@ -149,6 +216,12 @@ export const crisisAlerts = pgTable(
   ],
 );
 
+personalTable(crisisAlerts, {
+  title: { en: 'When you asked us to call', es: 'Cuando pidió que le llamáramos' },
+  of: ({ id }) => eq(crisisAlerts.userId, id),
+  leaving: 'deleted',
+});
+
 /** What the model endpoint has cost today, over all processes. */
 export const modelUse = pgTable('model_use', {
   day: date('day').primaryKey(),
@@ -156,89 +229,4 @@ export const modelUse = pgTable('model_use', {
   tokens: integer('tokens').notNull(),
 });
 
-/** Groups that meet. Their words are data, as those of vendors are. */
-export const supportGroups = pgTable(
-  'support_groups',
-  {
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    forWhom: text('for_whom').notNull(),
-    facilitator: text('facilitator').notNull(),
-    kind: text('kind', { enum: groupKinds }).notNull(),
-    cost: text('cost', { enum: groupCosts }).notNull(),
-    place: text('place').notNull(),
-    /** The door or the address of the call, for those who are confirmed. */
-    whereToMeet: text('where_to_meet').notNull(),
-    language: text('language').notNull(),
-    traditions: text('traditions').array().notNull().default([]),
-    /** The first meeting; every other week is counted from it. */
-    firstDay: date('first_day').notNull(),
-    everyWeeks: smallint('every_weeks').notNull(),
-    startMinute: smallint('start_minute').notNull(),
-    minutes: smallint('minutes').notNull(),
-    seats: smallint('seats').notNull(),
-    isSample: boolean('is_sample').notNull(),
-    isListed: boolean('is_listed').notNull().default(true),
-  },
-  (table) => [
-    check('support_groups_kind', oneOf(table.kind, groupKinds)),
-    check('support_groups_cost', oneOf(table.cost, groupCosts)),
-    check('support_groups_every_weeks', sql`${table.everyWeeks} in (1, 2)`),
-    check('support_groups_start', sql`${table.startMinute} between 0 and 1439`),
-    check('support_groups_minutes', sql`${table.minutes} between 15 and 240`),
-    check('support_groups_seats', sql`${table.seats} between 8 and 15`),
-  ],
-);
-
-export const groupMemberships = pgTable(
-  'group_memberships',
-  {
-    id: uuid('id').primaryKey(),
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => supportGroups.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    state: text('state', { enum: membershipStates }).notNull(),
-    /** What they want to say beforehand; our team reads it, so it is sealed under the key of the house. */
-    sealedNote: bytes('sealed_note').notNull(),
-    wantsReminders: boolean('wants_reminders').notNull().default(true),
-    askedAt: instant('asked_at').notNull(),
-    decidedAt: instant('decided_at'),
-    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-  },
-  (table) => [
-    unique('group_memberships_person').on(table.groupId, table.userId),
-    index('group_memberships_user').on(table.userId),
-    index('group_memberships_state').on(table.state, table.askedAt),
-    index('group_memberships_decided_by').on(table.decidedBy),
-    check('group_memberships_state', oneOf(table.state, membershipStates)),
-  ],
-);
-
-/** Somebody asked for a talk with a person. */
-export const counselingRequests = pgTable(
-  'counseling_requests',
-  {
-    id: uuid('id').primaryKey(),
-    idempotencyKey: uuid('idempotency_key').notNull(),
-    /** Null for a visitor. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The whole form, under the key of the house: our team reads it. */
-    sealed: bytes('sealed').notNull(),
-    /** How worried we are by what was written; told at once, and to our team. Never the words. */
-    level: text('level', { enum: crisisLevels }).notNull(),
-    routes: text('routes', { enum: crisisRoutes }).array().notNull(),
-    askedAt: instant('asked_at').notNull(),
-    dueAt: instant('due_at').notNull(),
-    answeredAt: instant('answered_at'),
-  },
-  (table) => [
-    unique('counseling_requests_idempotency_key').on(table.idempotencyKey),
-    index('counseling_requests_user').on(table.userId, table.askedAt),
-    index('counseling_requests_answered').on(table.answeredAt),
-    check('counseling_requests_level', oneOf(table.level, crisisLevels)),
-  ],
-);
+otherTable(modelUse, { noPerson: 'What a language model has cost on a day, whoever it answered.' });

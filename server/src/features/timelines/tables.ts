@@ -2,15 +2,10 @@ import type { TimelineAnswers, TimelineOptions } from '@evenlight/contract/timel
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
-import { exported, ownNumber, withheld } from '../../platform/personal-data/columns.ts';
+import { exported, ownNumber, secretTrace } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { users } from '../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../plans/tables.ts';
-
-const secretTrace = {
-  en: 'With it somebody could test guesses at a link.',
-  es: 'Con él alguien podría probar enlaces adivinados.',
-};
 
 /** What a family wants to see. The days themselves are worked out from the plan whenever somebody looks. */
 export const timelines = pgTable('timelines', {
@@ -61,7 +56,7 @@ export const calendarAddresses = pgTable(
   'calendar_addresses',
   {
     planId: idOfPlan().primaryKey(),
-    tokenHash: withheld(bytes('token_hash').notNull(), secretTrace),
+    tokenHash: secretTrace(bytes('token_hash').notNull()),
     createdAt: exported(instant('created_at').notNull(), { en: 'Made', es: 'Creada' }),
   },
   (table) => [unique('calendar_addresses_token').on(table.tokenHash)],
@@ -92,7 +87,7 @@ export const handoffs = pgTable(
       en: 'Who saw to it before',
       es: 'Quién se ocupaba antes',
     }),
-    tokenHash: withheld(bytes('token_hash').notNull(), secretTrace),
+    tokenHash: secretTrace(bytes('token_hash').notNull()),
     sentAt: exported(instant('sent_at').notNull(), { en: 'Sent', es: 'Enviado' }),
     expiresAt: exported(instant('expires_at').notNull(), { en: 'Works until', es: 'Funciona hasta' }),
     /** When the family took it back. */

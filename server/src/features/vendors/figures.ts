@@ -1,7 +1,8 @@
 // What is said about a vendor's work: counted from dealings and reviews, never written down by anybody.
 import { and, between, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { vendorDealings, vendorReviews, vendors } from './tables.ts';
+import { vendorReviews } from './inquiries/tables.ts';
+import { vendorDealings, vendors } from './tables.ts';
 import { updateIndexedFigures } from './update-search-index.ts';
 
 /** Fewer questions than this say little about the next one. */

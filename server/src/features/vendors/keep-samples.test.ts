@@ -7,8 +7,8 @@ import { loadSampleData } from '../../sample-data/load.ts';
 import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { refreshFigures } from './figures.ts';
-import { quoteRequests, vendorInquiries } from './inquiries/tables.ts';
-import { savedVendors, vendorDealings, vendorReviews, vendors } from './tables.ts';
+import { quoteRequests, vendorInquiries, vendorReviews } from './inquiries/tables.ts';
+import { savedVendors, vendorDealings, vendors } from './tables.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const { world } = house;

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, getTableColumns, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refreshFigures } from './figures.ts';
-import { vendorInquiries } from './inquiries/tables.ts';
+import { vendorInquiries, vendorReviews } from './inquiries/tables.ts';
 import { keepVendors } from './keep-vendors.ts';
-import { vendorDealings, vendorReviews, vendors } from './tables.ts';
+import { vendorDealings, vendors } from './tables.ts';
 import { updateSearchIndex } from './update-search-index.ts';
 
 type SampleVendor = typeof vendors.$inferInsert;

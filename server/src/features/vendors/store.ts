@@ -5,7 +5,8 @@ import type { VendorReview } from '@evenlight/contract/vendors/reviews';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { vendorReviews, vendorSearchIndex, vendors } from './tables.ts';
+import { vendorReviews } from './inquiries/tables.ts';
+import { vendorSearchIndex, vendors } from './tables.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { vendorCities } from '@evenlight/contract/vendors/vendor';
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -14,12 +14,15 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
-import { users } from '../accounts/tables.ts';
+import { exported } from '../../platform/personal-data/columns.ts';
+import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { ownerId } from '../accounts/tables.ts';
+
+export const vendorNumber = { en: 'Number of the vendor', es: 'Número del proveedor' };
 
 export const vendors = pgTable(
   'vendors',
@@ -67,6 +70,8 @@ export const vendors = pgTable(
     check('vendors_only_highest', sql`${table.minCents} is not null or ${table.maxCents} is null`),
   ],
 );
+
+otherTable(vendors, { noPerson: 'Businesses that offer their help to families.' });
 
 /** One vendor of so many is in the sample that large numbers are estimated from. */
 export const SAMPLE_OF = 8;
@@ -145,6 +150,8 @@ export const vendorSearchIndex = pgTable(
   ],
 );
 
+otherTable(vendorSearchIndex, { noPerson: 'What the search of the marketplace looks through; a copy of the vendors.' });
+
 /** Every word that stands in some listing, once: longer pieces of words, other endings and misspellings are found here. */
 export const vendorWords = pgTable(
   'vendor_words',
@@ -155,22 +162,31 @@ export const vendorWords = pgTable(
   ],
 );
 
+otherTable(vendorWords, { noPerson: 'Words that stand in listings of vendors.' });
+
 export const savedVendors = pgTable(
   'saved_vendors',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendors.id, { onDelete: 'cascade' }),
-    savedAt: instant('saved_at').notNull(),
+    userId: ownerId(),
+    vendorId: exported(
+      uuid('vendor_id')
+        .notNull()
+        .references(() => vendors.id, { onDelete: 'cascade' }),
+      vendorNumber,
+    ),
+    savedAt: exported(instant('saved_at').notNull(), { en: 'Saved', es: 'Guardado' }),
   },
   (table) => [
     primaryKey({ name: 'saved_vendors_pkey', columns: [table.userId, table.vendorId] }),
     index('saved_vendors_vendor').on(table.vendorId),
   ],
 );
+
+personalTable(savedVendors, {
+  title: { en: 'Vendors you saved', es: 'Proveedores que guardó' },
+  of: ({ id }) => eq(savedVendors.userId, id),
+  leaving: 'deleted',
+});
 
 /**
  * One time that somebody asked a vendor: when, when it was answered, when the work was done. It names no person, and so
@@ -201,34 +217,4 @@ export const vendorDealings = pgTable(
   ],
 );
 
-/** One for each completed dealing, written by whoever asked. */
-export const vendorReviews = pgTable(
-  'vendor_reviews',
-  {
-    id: uuid('id').primaryKey(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendors.id, { onDelete: 'cascade' }),
-    dealingId: uuid('dealing_id')
-      .notNull()
-      .references(() => vendorDealings.id, { onDelete: 'cascade' }),
-    /** Null for samples. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    rating: smallint('rating').notNull(),
-    text: text('text').notNull(),
-    authorName: text('author_name').notNull(),
-    writtenAt: instant('written_at').notNull(),
-    reply: text('reply'),
-    repliedAt: instant('replied_at'),
-    isSample: boolean('is_sample').notNull(),
-  },
-  (table) => [
-    unique('vendor_reviews_dealing').on(table.dealingId),
-    // One voice for each family, however often it comes back.
-    unique('vendor_reviews_one_each').on(table.vendorId, table.userId),
-    check('vendor_reviews_rating', sql`${table.rating} between 1 and 5`),
-    check('vendor_reviews_writer', sql`${table.isSample} = (${table.userId} is null)`),
-    index('vendor_reviews_vendor').on(table.vendorId, table.writtenAt),
-    index('vendor_reviews_writer_of').on(table.userId),
-  ],
-);
+otherTable(vendorDealings, { noPerson: 'When a vendor was asked and when it answered. It says nothing of who asked.' });

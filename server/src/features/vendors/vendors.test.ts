@@ -21,8 +21,9 @@ import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aVendor as anyVendor } from '../../testing/vendor-people.ts';
 import { refreshFigures, refreshSilentVendors } from './figures.ts';
+import { vendorReviews } from './inquiries/tables.ts';
 import { keepVendors } from './keep-vendors.ts';
-import { savedVendors, vendorDealings, vendorReviews, vendorSearchIndex, vendors } from './tables.ts';
+import { savedVendors, vendorDealings, vendorSearchIndex, vendors } from './tables.ts';
 import { forgetUnusedWords } from './update-search-index.ts';
 
 const house = await openTestHouse({ withSampleData: true });

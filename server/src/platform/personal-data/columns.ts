@@ -72,3 +72,12 @@ export const ofTheReader = <Builder extends PgColumnBuilderBase>(column: Builder
     en: 'That an entry is yours is not said again in each of them.',
     es: 'Que un registro es suyo no se repite en cada uno.',
   });
+
+/** For the trace of a secret that a link ends in. */
+export const secretTrace = <Builder extends PgColumnBuilderBase>(column: Builder) =>
+  withheld(column, {
+    en: 'With it somebody could test guesses at a link.',
+    es: 'Con él alguien podría probar enlaces adivinados.',
+  });
+
+export const yesOrNo = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };

@@ -2,7 +2,7 @@
 // everything with them, and of every table what becomes of it when they leave. What is said here is what is done.
 import type { Language } from '@evenlight/contract/languages';
 import { getTableColumns, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { World } from '../world.ts';
@@ -85,77 +85,9 @@ export type PersonalData = {
   erase?: readonly Erase[];
 };
 
-export const exported = (label: Words, values: Values = {}): ColumnCoverage => ({
-  kind: 'exported',
-  label,
-  values,
-});
-
-/** Of this table's rows, as the table has them. */
-export const opened = <Row>(
-  label: Words,
-  open: (row: Row, keys: Keys) => unknown,
-  values: Values = {},
-): ColumnCoverage => ({ kind: 'exported', label, values, open: (keys: Keys, row: Row) => open(row, keys) });
-
-/** `nameIn` is the column that holds the name people know the file by. */
-export const storedFile = (label: Words, { nameIn }: { nameIn?: string } = {}): ColumnCoverage => ({
-  kind: 'file',
-  label,
-  nameIn,
-});
-
-export const withheld = (because: Words): ColumnCoverage => ({ kind: 'withheld', because });
-
-/** Numbers of ours would only get in the way of a reader. */
-export const ownNumber = withheld({
-  en: 'The numbers we give to single entries mean nothing outside of our house.',
-  es: 'Los números que damos a cada registro no significan nada fuera de nuestra casa.',
-});
-
-export const openedAbove = withheld({
-  en: 'What lies sealed is told in words beside it.',
-  es: 'Lo que está sellado figura en palabras a su lado.',
-});
-
-/** For the column that says whose a row is. */
-export const ofTheReader = withheld({
-  en: 'That an entry is yours is not said again in each of them.',
-  es: 'Que un registro es suyo no se repite en cada uno.',
-});
-
-type Coverage<T extends PgTable> = Pick<PersonalTable, 'title' | 'of' | 'leaving'> & {
-  columns: Record<keyof T['_']['columns'], ColumnCoverage>;
-};
-
-/** A table whose rows belong to people. A column that nobody thought about does not compile. */
-export function personalTable<T extends PgTable>(table: T, coverage: Coverage<T>): PersonalTable {
-  return { kind: 'personal', name: nameOf(table), table, ...coverage };
-}
-
-/** A table without people in it, or one whose rows cannot be told apart by person. */
-export function otherTable<T extends PgTable>(
-  table: T,
-  coverage: { columns: readonly (keyof T['_']['columns'])[]; reason: OtherTable['reason'] },
-): TableCoverage {
-  const named = getTableColumns(table);
-  const columns = coverage.columns.map((key) => named[key as string]?.name ?? String(key));
-  return { kind: 'other', name: nameOf(table), columns, reason: coverage.reason };
-}
-
-/** A table that other people's code made in our database. */
-export function foreignTable(name: string, columns: string, reason: OtherTable['reason']): TableCoverage {
-  return { kind: 'other', name, columns: columns.split(/\s+/), reason };
-}
-
 /** The names PostgreSQL knows the columns by. */
 export function columnNamesOf(coverage: TableCoverage): string[] {
   if (coverage.kind === 'other') return [...coverage.columns];
   const named = getTableColumns(coverage.table);
   return Object.keys(coverage.columns).map((key) => named[key]?.name ?? key);
-}
-
-function nameOf(table: PgTable): string {
-  const { schema = 'public', name } = getTableConfig(table);
-  return `${schema}.${name}`;
 }

@@ -71,10 +71,12 @@ function nameOf(table: PgTable): string {
 }
 
 function coveredColumns(table: PgTable): Record<string, ColumnCoverage> {
-  const references = new Set<Column>(getTableConfig(table).foreignKeys.flatMap((key) => key.reference().columns));
+  const keys = getTableConfig(table).foreignKeys;
+  const references = new Set(keys.flatMap((key) => key.reference().columns.map(({ name }) => name)));
   /** Any other may hold what a person wants to have, as the id of a stored file, so something has to be said of it. */
   const isPlainId = (column: Column) =>
-    column.columnType === 'PgUUID' && (column.primary || references.has(column) || column.name === 'idempotency_key');
+    column.columnType === 'PgUUID' &&
+    (column.primary || references.has(column.name) || column.name === 'idempotency_key');
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
       const coverage = coverageOf(column) ?? (isPlainId(column) ? numberOfOurs : undefined);

@@ -2,7 +2,8 @@
 // card is counted from these. They are drawn by lot, and the lot always falls the same.
 import { createHash } from 'node:crypto';
 import { parse as bytesOf, v5 as uuid } from 'uuid';
-import type { vendorDealings, vendorReviews } from '../../features/vendors/tables.ts';
+import type { vendorReviews } from '../../features/vendors/inquiries/tables.ts';
+import type { vendorDealings } from '../../features/vendors/tables.ts';
 import { repliesToCriticism, repliesToPraise, reviewTexts, textsForAnyone } from './review-texts.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import type { SampleVendorRow } from './sample-vendors.ts';

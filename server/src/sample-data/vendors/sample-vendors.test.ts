@@ -6,7 +6,8 @@ import { licensedCategories, vendorCategories } from '@evenlight/contract/vendor
 import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { vendorDealings, vendorReviews, vendors } from '../../features/vendors/tables.ts';
+import { vendorReviews } from '../../features/vendors/inquiries/tables.ts';
+import { vendorDealings, vendors } from '../../features/vendors/tables.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { loadSampleData } from '../load.ts';
 import { sampleVendorRows } from './sample-vendors.ts';

@@ -1,7 +1,7 @@
 import { consultationTypes, consultationUrgencies } from '@evenlight/contract/consultations';
 import { languages } from '@evenlight/contract/languages';
 import { crisisLevels, crisisRoutes } from '@evenlight/contract/support/levels';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   check,
   date,
@@ -17,7 +17,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { exported, ofTheReader, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
+import type { Words } from '../../../platform/personal-data/coverage.ts';
+import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { users } from '../../accounts/tables.ts';
+import { liesSealed, onlyAMark, urgencyWords, worryWords } from '../sealed-words.ts';
+
+const types: Record<string, Words> = {
+  initial: { en: 'A first talk', es: 'Una primera conversación' },
+  followup: { en: 'A further talk', es: 'Otra conversación' },
+  crisis: { en: 'Help in a crisis', es: 'Ayuda en una crisis' },
+  memorial: { en: 'About a memorial', es: 'Sobre un memorial' },
+};
 
 /** The hours of a usual week in which talks begin. Sunday is 0; minutes count from midnight; the end is exclusive. */
 export const consultationHours = pgTable(
@@ -37,6 +48,8 @@ export const consultationHours = pgTable(
   ],
 );
 
+otherTable(consultationHours, { noPerson: 'In which hours talks can be booked.' });
+
 type Stretch = { opensMinute: number; closesMinute: number };
 
 /** Days that are unlike their weekday: closed where there are no stretches. */
@@ -46,6 +59,8 @@ export const consultationDays = pgTable('consultation_days', {
   note: text('note').notNull(),
 });
 
+otherTable(consultationDays, { noPerson: 'Days with other hours, or none.' });
+
 /** Talks that somebody booked. Who and why lies sealed; when does not. */
 export const consultations = pgTable(
   'consultations',
@@ -54,23 +69,34 @@ export const consultations = pgTable(
     /** Named by the browser, so that the same booking sent twice is one; null from those who name none. */
     idempotencyKey: uuid('idempotency_key'),
     /** Null for a visitor. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    sealed: bytes('sealed').notNull(),
+    userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
+    sealed: withheld(bytes('sealed').notNull(), liesSealed),
     /** By which what was sent without signing in is found again. Made with our key: it says nothing by itself. */
-    emailMark: bytes('email_mark').notNull(),
-    type: text('type', { enum: consultationTypes }).notNull(),
-    urgency: text('urgency', { enum: consultationUrgencies }).notNull(),
-    level: text('level', { enum: crisisLevels }).notNull(),
-    routes: text('routes', { enum: crisisRoutes }).array().notNull(),
-    language: text('language', { enum: languages }).notNull(),
+    emailMark: withheld(bytes('email_mark').notNull(), onlyAMark),
+    type: exported(text('type', { enum: consultationTypes }).notNull(), { en: 'About', es: 'Sobre' }, types),
+    urgency: exported(
+      text('urgency', { enum: consultationUrgencies }).notNull(),
+      { en: 'How urgent', es: 'Qué tan urgente' },
+      urgencyWords,
+    ),
+    level: exported(
+      text('level', { enum: crisisLevels }).notNull(),
+      { en: 'How worried we were', es: 'Cuánto nos preocupamos' },
+      worryWords,
+    ),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
+      en: 'Which help we showed',
+      es: 'Qué ayuda mostramos',
+    }),
+    language: exported(text('language', { enum: languages }).notNull(), { en: 'Language', es: 'Idioma' }),
     /** Where the clock of whoever booked it stands; null when they did not say. */
-    timeZone: text('time_zone'),
-    startsAt: instant('starts_at').notNull(),
-    version: integer('version').notNull(),
-    bookedAt: instant('booked_at').notNull(),
-    cancelledAt: instant('cancelled_at'),
+    timeZone: exported(text('time_zone'), { en: 'Your time zone', es: 'Su zona horaria' }),
+    startsAt: exported(instant('starts_at').notNull(), { en: 'When', es: 'Cuándo' }),
+    version: ownNumber(integer('version').notNull()),
+    bookedAt: exported(instant('booked_at').notNull(), { en: 'Booked', es: 'Reservada' }),
+    cancelledAt: exported(instant('cancelled_at'), { en: 'Cancelled', es: 'Cancelada' }),
     /** The hour they were reminded of: moved to another one, they are reminded again. */
-    remindedOf: instant('reminded_of'),
+    remindedOf: exported(instant('reminded_of'), { en: 'Reminded of', es: 'Recordatorio de' }),
   },
   (table) => [
     unique('consultations_idempotency_key').on(table.idempotencyKey),
@@ -84,3 +110,10 @@ export const consultations = pgTable(
     index('consultations_email').on(table.emailMark),
   ],
 );
+
+personalTable(consultations, {
+  title: { en: 'Talks you booked', es: 'Conversaciones que reservó' },
+  of: ({ id }) => eq(consultations.userId, id),
+  // Those booked without signing in are found by the mark of the address.
+  leaving: 'handled',
+});

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { nameOf } from '../promises-as-wire.ts';
-import type { deskEntries } from '../tables.ts';
 import { entriesOf, insertEntry } from './queue-store.ts';
+import type { deskEntries } from './tables.ts';
 
 const Written = z.object({ subject: z.string().nullable(), text: z.string() });
 type Written = z.infer<typeof Written>;

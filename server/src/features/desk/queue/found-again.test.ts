@@ -13,8 +13,9 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { talkPeople } from '../../../testing/talk-people.ts';
-import { openedEntries, queueTables } from './personal-data.ts';
+import { openedEntries } from './opened-entries.ts';
 import { refreshHashes } from './refresh-name-search-hashes.ts';
+import { aboutWhat, deskEntries } from './tables.ts';
 
 const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db, keys } = house.world;
@@ -86,9 +87,9 @@ test('letters and notes about what somebody sent without signing in, or reported
     const text = person?.email === email ? `About ${kind}` : 'Of somebody else';
     await staff(noteOnQueueItem, { params: { promiseId }, body: { kind: 'note', text, idempotencyKey: randomUUID() } });
   }
-  const { rows } = await openedEntries(db, ada.person, keys);
-  const words = rows.map(({ text }) => text && 'value' in text && text.value);
-  expect(words.toSorted()).toEqual(
+  const [section] = await openedEntries(db, ada.person, { keys });
+  const words = section?.rows.map(({ text }) => text && 'value' in text && text.value);
+  expect(words?.toSorted()).toEqual(
     [
       'About consultation',
       'About contact',
@@ -98,7 +99,5 @@ test('letters and notes about what somebody sent without signing in, or reported
     ].toSorted(),
   );
   // Where the address stands in the clear, what was done is listed as well.
-  const [table] = queueTables;
-  if (table?.kind !== 'personal') return expect.fail();
-  expect(await db.select().from(table.table).where(table.of(ada.person))).toHaveLength(2);
+  expect(await db.select().from(deskEntries).where(aboutWhat(ada.person))).toHaveLength(2);
 });

@@ -7,8 +7,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
 import { type FoundPromise, promisesInOrder } from '../read-promises.ts';
-import { deskEntries, promises } from '../tables.ts';
+import { promises } from '../tables.ts';
 import type { Place } from './rules.ts';
+import { deskEntries } from './tables.ts';
 
 export const LINES_AT_ONCE = 50;
 

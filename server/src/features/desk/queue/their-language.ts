@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@evenlight/contract/languages';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
-import { counselingRequests } from '../../support/tables.ts';
+import { counselingRequests } from '../../support/counseling/tables.ts';
 import { contactMessages } from '../contact/tables.ts';
 import type { FoundPromise } from '../read-promises.ts';
 import { customRequests } from '../tables.ts';

@@ -19,8 +19,8 @@ import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { Refused } from '../../../testing/test-client.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
 import { venues } from '../../venues/tables.ts';
+import { answersInWords } from './answers-in-words.ts';
 import { closeOverdue } from './close-decision.ts';
-import { answersInWords } from './personal-data.ts';
 import { familyDecisions } from './tables.ts';
 
 const house = await openTestHouse({ withSampleData: true });
@@ -207,8 +207,8 @@ test('what somebody answered goes along in words', async () => {
   await say(member, song, 'abstain');
   clock.forward({ minutes: 1 });
   await say(member, flowers, 0);
-  const { rows } = await answersInWords(db, member.person.id, world.keys);
-  expect(rows.map(({ question, answer }) => [question, answer])).toEqual([
+  const [section] = await answersInWords(db, member.person, world);
+  expect(section?.rows.map(({ question, answer }) => [question, answer])).toEqual([
     [
       { value: 'Which song first?' },
       { value: 'abstain', words: expect.objectContaining({ en: 'I would rather not say' }) },

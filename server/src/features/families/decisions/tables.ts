@@ -1,11 +1,45 @@
 import { packageTiers } from '@evenlight/contract/catalogue';
 import { decisionKinds, decisionStates } from '@evenlight/contract/families/decisions';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
-import { users } from '../../accounts/tables.ts';
+import {
+  exported,
+  ofTheReader,
+  opened,
+  openedAbove,
+  ownNumber,
+  withheld,
+} from '../../../platform/personal-data/columns.ts';
+import type { Words } from '../../../platform/personal-data/coverage.ts';
+import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { ownerId, users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { venues } from '../../venues/tables.ts';
+import { optionLabels, questions } from './sealed-questions.ts';
+
+const leaving = {
+  keptBecause: {
+    en: 'What your family was asked, and what it decided, stays with it, without your name.',
+    es: 'Lo que se preguntó a su familia y lo que decidió se queda con ella, sin su nombre.',
+  },
+};
+const kinds: Record<string, Words> = {
+  venues: { en: 'Venues', es: 'Lugares' },
+  packages: { en: 'Packages', es: 'Paquetes' },
+  other: { en: 'Something else', es: 'Otra cosa' },
+};
+const states: Record<string, Words> = {
+  open: { en: 'Open', es: 'Abierta' },
+  decided: { en: 'Decided', es: 'Decidida' },
+  tied: { en: 'Level', es: 'Empatada' },
+  withdrawn: { en: 'Taken back', es: 'Retirada' },
+};
+export const answersTitle: Words = { en: 'How you answered your family', es: 'Cómo respondió a su familia' };
+const toldInWords = {
+  en: 'What you answered your family goes along in words, with the question.',
+  es: 'Lo que respondió a su familia va en palabras, con la pregunta.',
+};
 
 export const familyDecisions = pgTable(
   'family_decisions',
@@ -15,19 +49,23 @@ export const familyDecisions = pgTable(
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    kind: text('kind', { enum: decisionKinds }).notNull(),
+    kind: exported(text('kind', { enum: decisionKinds }).notNull(), { en: 'About', es: 'Sobre' }, kinds),
     /** Here only until it is sealed, and empty then. */
-    question: text('question').notNull(),
-    sealedQuestion: bytes('sealed_question'),
-    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
-    askedAt: instant('asked_at').notNull(),
-    deadline: instant('deadline').notNull(),
-    state: text('state', { enum: decisionStates }).notNull(),
-    chosenId: uuid('chosen_id'),
-    decidedAt: instant('decided_at'),
-    isApplied: boolean('is_applied').notNull(),
+    question: opened(text('question').notNull(), { en: 'Question', es: 'Pregunta' }, questions.open),
+    sealedQuestion: openedAbove(bytes('sealed_question')),
+    askedBy: ofTheReader(uuid('asked_by').references(() => users.id, { onDelete: 'set null' })),
+    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked', es: 'Preguntado' }),
+    deadline: exported(instant('deadline').notNull(), { en: 'Until', es: 'Hasta' }),
+    state: exported(
+      text('state', { enum: decisionStates }).notNull(),
+      { en: 'Where it stands', es: 'En qué punto está' },
+      states,
+    ),
+    chosenId: ownNumber(uuid('chosen_id')),
+    decidedAt: exported(instant('decided_at'), { en: 'Ended', es: 'Terminada' }),
+    isApplied: exported(boolean('is_applied').notNull(), { en: 'The plan follows it', es: 'El plan lo sigue' }),
     /** How many had a voice when it ended; null as long as it is open. */
-    entitled: integer('entitled'),
+    entitled: exported(integer('entitled'), { en: 'People with a voice', es: 'Personas con voz' }),
   },
   (table) => [
     unique('family_decisions_idempotency_key').on(table.groupId, table.idempotencyKey),
@@ -43,6 +81,12 @@ export const familyDecisions = pgTable(
   ],
 );
 
+personalTable(familyDecisions, {
+  title: { en: 'What you asked your family', es: 'Lo que preguntó a su familia' },
+  of: ({ id }) => eq(familyDecisions.askedBy, id),
+  leaving,
+});
+
 /** What there is to choose from, with the price the family was told. */
 export const decisionOptions = pgTable(
   'decision_options',
@@ -51,13 +95,16 @@ export const decisionOptions = pgTable(
     decisionId: uuid('decision_id')
       .notNull()
       .references(() => familyDecisions.id, { onDelete: 'cascade' }),
-    position: smallint('position').notNull(),
+    position: exported(smallint('position').notNull(), { en: 'Place', es: 'Lugar' }),
     /** Here only until it is sealed, and empty then. */
-    label: text('label').notNull(),
-    sealedLabel: bytes('sealed_label'),
+    label: opened(text('label').notNull(), { en: 'Choice', es: 'Opción' }, optionLabels.open),
+    sealedLabel: openedAbove(bytes('sealed_label')),
     venueId: uuid('venue_id').references(() => venues.id, { onDelete: 'set null' }),
-    packageTier: text('package_tier', { enum: packageTiers }),
-    cents: integer('cents'),
+    packageTier: exported(text('package_tier', { enum: packageTiers }), { en: 'Package', es: 'Paquete' }),
+    cents: exported(integer('cents'), {
+      en: 'Price of the plan with it, in cents',
+      es: 'Precio del plan con ella, en centavos',
+    }),
   },
   (table) => [
     unique('decision_options_position').on(table.decisionId, table.position),
@@ -68,18 +115,29 @@ export const decisionOptions = pgTable(
   ],
 );
 
+personalTable(decisionOptions, {
+  title: { en: 'What there was to choose from', es: 'Entre qué se podía elegir' },
+  of: ({ id }) =>
+    sql`${decisionOptions.decisionId} in (select ${familyDecisions.id} from ${familyDecisions} where ${familyDecisions.askedBy} = ${id})`,
+  leaving,
+});
+
 /** One answer for each person; without an option they would rather not say. */
 export const decisionAnswers = pgTable(
   'decision_answers',
   {
-    decisionId: uuid('decision_id')
-      .notNull()
-      .references(() => familyDecisions.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    optionId: uuid('option_id').references(() => decisionOptions.id, { onDelete: 'cascade' }),
-    answeredAt: instant('answered_at').notNull(),
+    decisionId: withheld(
+      uuid('decision_id')
+        .notNull()
+        .references(() => familyDecisions.id, { onDelete: 'cascade' }),
+      toldInWords,
+    ),
+    userId: ownerId(),
+    optionId: withheld(
+      uuid('option_id').references(() => decisionOptions.id, { onDelete: 'cascade' }),
+      toldInWords,
+    ),
+    answeredAt: withheld(instant('answered_at').notNull(), toldInWords),
   },
   (table) => [
     primaryKey({ name: 'decision_answers_pkey', columns: [table.decisionId, table.userId] }),
@@ -87,3 +145,9 @@ export const decisionAnswers = pgTable(
     index('decision_answers_option').on(table.optionId),
   ],
 );
+
+personalTable(decisionAnswers, {
+  title: answersTitle,
+  of: ({ id }) => eq(decisionAnswers.userId, id),
+  leaving: 'deleted',
+});

@@ -1,11 +1,21 @@
 import { documentMediaTypes } from '@evenlight/contract/documents';
 import { sharedDocumentTypes } from '@evenlight/contract/families/documents';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { exported, ofTheReader, opened, openedAbove, storedFile } from '../../../platform/personal-data/columns.ts';
+import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { users } from '../../accounts/tables.ts';
 import { documents } from '../../documents/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
+import { sharedNameOf } from './sealed-names.ts';
+
+const leaving = {
+  keptBecause: {
+    en: 'What you shared with your family stays with them, without your name, until somebody there takes it out.',
+    es: 'Lo que compartió con su familia se queda con ella, sin su nombre, hasta que alguien lo retire.',
+  },
+};
 
 /** Something the family shares: its own versions, or one of the plan's papers. */
 export const sharedDocuments = pgTable(
@@ -15,11 +25,19 @@ export const sharedDocuments = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: sharedDocumentTypes }).notNull(),
+    type: exported(
+      text('type', { enum: sharedDocumentTypes }).notNull(),
+      { en: 'What it is', es: 'Qué es' },
+      {
+        legal: { en: 'Official paper', es: 'Documento oficial' },
+        photo: { en: 'Photo', es: 'Foto' },
+        other: { en: 'Something else', es: 'Otra cosa' },
+      },
+    ),
     /** One of the plan's own papers; it goes when the paper goes. */
     paperId: uuid('paper_id').references(() => documents.id, { onDelete: 'cascade' }),
-    sharedBy: uuid('shared_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: instant('created_at').notNull(),
+    sharedBy: ofTheReader(uuid('shared_by').references(() => users.id, { onDelete: 'set null' })),
+    createdAt: exported(instant('created_at').notNull(), { en: 'Shared', es: 'Compartido' }),
   },
   (table) => [
     unique('shared_documents_paper').on(table.groupId, table.paperId),
@@ -30,26 +48,35 @@ export const sharedDocuments = pgTable(
   ],
 );
 
+personalTable(sharedDocuments, {
+  title: { en: 'What you share with your family', es: 'Lo que comparte con su familia' },
+  of: ({ id }) => eq(sharedDocuments.sharedBy, id),
+  leaving,
+});
+
 export const sharedVersions = pgTable(
   'shared_versions',
   {
     documentId: uuid('document_id')
       .notNull()
       .references(() => sharedDocuments.id, { onDelete: 'cascade' }),
-    version: integer('version').notNull(),
+    version: exported(integer('version').notNull(), { en: 'Version', es: 'Versión' }),
     /** The idempotency key of the request, so that a file sent again after a lost answer is kept once. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** The encrypted bytes, in the file store. */
-    fileId: uuid('file_id').notNull(),
+    fileId: storedFile(uuid('file_id').notNull(), { en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
     /** Here only until it is sealed, and empty then. */
-    name: text('name').notNull(),
-    sealedName: bytes('sealed_name'),
-    mediaType: text('media_type', { enum: documentMediaTypes }).notNull(),
-    byteSize: integer('byte_size').notNull(),
+    name: opened(text('name').notNull(), { en: 'Name of the file', es: 'Nombre del archivo' }, sharedNameOf),
+    sealedName: openedAbove(bytes('sealed_name')),
+    mediaType: exported(text('media_type', { enum: documentMediaTypes }).notNull(), {
+      en: 'Kind of file',
+      es: 'Tipo de archivo',
+    }),
+    byteSize: exported(integer('byte_size').notNull(), { en: 'Size in bytes', es: 'Tamaño en bytes' }),
     /** Nobody gets it before it was looked at. */
-    isChecked: boolean('is_checked').notNull(),
-    uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
-    uploadedAt: instant('uploaded_at').notNull(),
+    isChecked: exported(boolean('is_checked').notNull(), { en: 'Checked', es: 'Revisado' }),
+    uploadedBy: ofTheReader(uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' })),
+    uploadedAt: exported(instant('uploaded_at').notNull(), { en: 'Sent', es: 'Enviado' }),
   },
   (table) => [
     primaryKey({ name: 'shared_versions_pkey', columns: [table.documentId, table.version] }),
@@ -63,3 +90,9 @@ export const sharedVersions = pgTable(
     index('shared_versions_unchecked').on(table.uploadedAt).where(sql`not is_checked`),
   ],
 );
+
+personalTable(sharedVersions, {
+  title: { en: 'Files you sent to your family', es: 'Archivos que envió a su familia' },
+  of: ({ id }) => eq(sharedVersions.uploadedBy, id),
+  leaving,
+});

@@ -1,9 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../../platform/database/columns.ts';
-import { users } from '../../accounts/tables.ts';
+import { exported, ofTheReader, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
+import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { ownerId, users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { sharedDocuments } from '../documents/tables.ts';
+
+export const messagesTitle = { en: 'What you said to your family', es: 'Lo que dijo a su familia' };
+const toldInWords = {
+  en: 'What you said to your family lies sealed; it is told in words in a section of its own.',
+  es: 'Lo que dijo a su familia está sellado; figura en palabras en una sección propia.',
+};
 
 /** The key of what a group says to each other, sealed itself. It goes with the group. */
 export const familyKeys = pgTable('family_keys', {
@@ -14,6 +22,8 @@ export const familyKeys = pgTable('family_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
+otherTable(familyKeys, { noPerson: 'The key of what a group says, sealed by the house; it goes with the group.' });
+
 export const familyMessages = pgTable(
   'family_messages',
   {
@@ -23,15 +33,15 @@ export const familyMessages = pgTable(
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorId: ofTheReader(uuid('author_id').references(() => users.id, { onDelete: 'set null' })),
     /** Here only until it is sealed, and empty then. */
-    content: text('content').notNull(),
+    content: withheld(text('content').notNull(), toldInWords),
     /** Null once it was taken down. */
-    sealed: bytes('sealed'),
+    sealed: withheld(bytes('sealed'), toldInWords),
     replyToId: uuid('reply_to_id').references((): AnyPgColumn => familyMessages.id, { onDelete: 'set null' }),
-    createdAt: instant('created_at').notNull(),
-    editedAt: instant('edited_at'),
-    takenDownAt: instant('taken_down_at'),
+    createdAt: withheld(instant('created_at').notNull(), toldInWords),
+    editedAt: withheld(instant('edited_at'), toldInWords),
+    takenDownAt: withheld(instant('taken_down_at'), toldInWords),
   },
   (table) => [
     unique('family_messages_idempotency_key').on(table.groupId, table.idempotencyKey),
@@ -43,21 +53,36 @@ export const familyMessages = pgTable(
   ],
 );
 
+personalTable(familyMessages, {
+  title: messagesTitle,
+  of: ({ id }) => eq(familyMessages.authorId, id),
+  leaving: {
+    keptBecause: {
+      en: 'What you said to your family stays with them, as a letter does, without your name. You can take messages down before you go.',
+      es: 'Lo que dijo a su familia se queda con ella, como una carta, sin su nombre. Puede retirar mensajes antes de irse.',
+    },
+  },
+});
+
 export const messageMentions = pgTable(
   'message_mentions',
   {
     messageId: uuid('message_id')
       .notNull()
       .references(() => familyMessages.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
   },
   (table) => [
     primaryKey({ name: 'message_mentions_pkey', columns: [table.messageId, table.userId] }),
     index('message_mentions_user').on(table.userId),
   ],
 );
+
+personalTable(messageMentions, {
+  title: { en: 'Messages that name you', es: 'Mensajes que le nombran' },
+  of: ({ id }) => eq(messageMentions.userId, id),
+  leaving: 'deleted',
+});
 
 export const messageAttachments = pgTable(
   'message_attachments',
@@ -75,6 +100,8 @@ export const messageAttachments = pgTable(
   ],
 );
 
+otherTable(messageAttachments, { noPerson: 'Which shared document hangs on which message; both are told elsewhere.' });
+
 /** How far each person has read. */
 export const messageReads = pgTable(
   'message_reads',
@@ -82,14 +109,18 @@ export const messageReads = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    upToId: uuid('up_to_id').notNull(),
-    at: instant('at').notNull(),
+    userId: ownerId(),
+    upToId: ownNumber(uuid('up_to_id').notNull()),
+    at: exported(instant('at').notNull(), { en: 'Read', es: 'Leído' }),
   },
   (table) => [
     primaryKey({ name: 'message_reads_pkey', columns: [table.groupId, table.userId] }),
     index('message_reads_user').on(table.userId),
   ],
 );
+
+personalTable(messageReads, {
+  title: { en: 'How far you have read', es: 'Hasta dónde ha leído' },
+  of: ({ id }) => eq(messageReads.userId, id),
+  leaving: 'deleted',
+});

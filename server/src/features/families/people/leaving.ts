@@ -2,6 +2,7 @@
 import { FamilyGroupId } from '@evenlight/contract/ids';
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Erasing, Person } from '../../../platform/personal-data/coverage.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
 import { familyChanged } from '../changed.ts';
@@ -10,9 +11,10 @@ import { familyChanged } from '../changed.ts';
  * What they shared loses their name, and a group of their own goes: news of its people makes the others read everything
  * of the group again. Groups first: the plans go after them, and whoever changes a plan together holds them in that order.
  */
-export async function leaveGroups(db: Db, leaverId: string, now: Date): Promise<void> {
+export async function leaveGroups(db: Db, { id: leaverId }: Person, { now }: Erasing): Promise<string[]> {
   for (const groupId of await heldGroupsOf(db, leaverId))
     await familyChanged(db, { groupId, member: null }, { part: 'people', now });
+  return [];
 }
 
 async function heldGroupsOf(db: Db, userId: string): Promise<FamilyGroupId[]> {

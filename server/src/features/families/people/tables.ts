@@ -1,34 +1,44 @@
 import { relationships } from '@evenlight/contract/families/group';
 import { familyRoles } from '@evenlight/contract/families/rights';
-import { sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { exported, secretTrace } from '../../../platform/personal-data/columns.ts';
+import type { Person } from '../../../platform/personal-data/coverage.ts';
+import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { users } from '../../accounts/tables.ts';
-import { familyGroups } from '../../plans/people/tables.ts';
+import { familyGroups, groupNumber, relationshipInGroup, roleInGroup } from '../../plans/people/tables.ts';
+
+const ofOwnGroups = ({ id }: Person) =>
+  sql`${familyInvitations.groupId} in (select groups.id from family_groups groups
+    join plans on plans.id = groups.plan_id where plans.user_id = ${id})`;
 
 /** Who is to come in: somebody a letter went to, or (with a `userId`) somebody who asks by the link. */
 export const familyInvitations = pgTable(
   'family_invitations',
   {
     id: uuid('id').primaryKey(),
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
+    groupId: exported(
+      uuid('group_id')
+        .notNull()
+        .references(() => familyGroups.id, { onDelete: 'cascade' }),
+      groupNumber,
+    ),
+    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
     /** The address the letter went to, in small letters; null for those who ask. */
-    email: text('email'),
+    email: exported(text('email'), { en: 'E-mail', es: 'Correo' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: familyRoles }).notNull(),
-    relationship: text('relationship', { enum: relationships }),
+    role: roleInGroup(),
+    relationship: relationshipInGroup(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
-    invitedAt: instant('invited_at').notNull(),
-    tokenHash: bytes('token_hash'),
+    invitedAt: exported(instant('invited_at').notNull(), { en: 'Invited, or asked', es: 'Invitación o solicitud' }),
+    tokenHash: secretTrace(bytes('token_hash')),
     /** Until when a letter can be used. */
-    tokenEndsAt: instant('token_ends_at'),
+    tokenEndsAt: exported(instant('token_ends_at'), { en: 'Link works until', es: 'El enlace funciona hasta' }),
     /** They came in, by this way or another. Kept for a while, so that the same press sent again gets the same answer. */
-    cameInAt: instant('came_in_at'),
+    cameInAt: exported(instant('came_in_at'), { en: 'Came in', es: 'Entró' }),
     /** Not let in, or taken back. Kept for a while, so that whoever asked need not wait for an answer. */
-    turnedDownAt: instant('turned_down_at'),
+    turnedDownAt: exported(instant('turned_down_at'), { en: 'Not let in', es: 'No se le dejó entrar' }),
   },
   (table) => [
     unique('family_invitations_address').on(table.groupId, table.email),
@@ -42,3 +52,10 @@ export const familyInvitations = pgTable(
     index('family_invitations_inviter').on(table.invitedBy),
   ],
 );
+
+personalTable(familyInvitations, {
+  title: { en: 'Invitations to family groups', es: 'Invitaciones a grupos familiares' },
+  of: (person) =>
+    or(eq(familyInvitations.userId, person.id), eq(familyInvitations.email, person.email), ofOwnGroups(person)),
+  leaving: 'deleted',
+});

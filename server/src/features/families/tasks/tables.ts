@@ -1,9 +1,19 @@
 import { taskCategories, taskPriorities, taskStatuses } from '@evenlight/contract/families/tasks';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { exported, ofTheReader, opened, openedAbove, ownNumber } from '../../../platform/personal-data/columns.ts';
+import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
+import { commentTexts, taskDescriptions, taskTitles } from './sealed-tasks.ts';
+
+const leaving = {
+  keptBecause: {
+    en: 'What there is to do for a funeral stays on your family’s list, without your name.',
+    es: 'Lo que hay que hacer para un funeral se queda en la lista de su familia, sin su nombre.',
+  },
+};
 
 export const familyTasks = pgTable(
   'family_tasks',
@@ -15,24 +25,51 @@ export const familyTasks = pgTable(
     /** The idempotency key of the request, so that the same request makes no second task. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** The step of the timeline it was made from. */
-    templateKey: text('template_key'),
+    templateKey: ownNumber(text('template_key')),
     /** Both here only until they are sealed, and empty then. */
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    sealedTitle: bytes('sealed_title'),
-    sealedDescription: bytes('sealed_description'),
-    category: text('category', { enum: taskCategories }).notNull(),
-    priority: text('priority', { enum: taskPriorities }).notNull(),
-    status: text('status', { enum: taskStatuses }).notNull(),
-    dueAt: instant('due_at'),
+    title: opened(text('title').notNull(), { en: 'Title', es: 'Título' }, taskTitles.open),
+    description: opened(text('description').notNull(), { en: 'Description', es: 'Descripción' }, taskDescriptions.open),
+    sealedTitle: openedAbove(bytes('sealed_title')),
+    sealedDescription: openedAbove(bytes('sealed_description')),
+    category: exported(
+      text('category', { enum: taskCategories }).notNull(),
+      { en: 'About', es: 'Sobre' },
+      {
+        venue: { en: 'Venue', es: 'Lugar' },
+        flowers: { en: 'Flowers', es: 'Flores' },
+        catering: { en: 'Food', es: 'Comida' },
+        documents: { en: 'Documents', es: 'Documentos' },
+        music: { en: 'Music', es: 'Música' },
+        other: { en: 'Other', es: 'Otro' },
+      },
+    ),
+    priority: exported(
+      text('priority', { enum: taskPriorities }).notNull(),
+      { en: 'Priority', es: 'Prioridad' },
+      {
+        low: { en: 'Low', es: 'Baja' },
+        medium: { en: 'Medium', es: 'Media' },
+        high: { en: 'High', es: 'Alta' },
+      },
+    ),
+    status: exported(
+      text('status', { enum: taskStatuses }).notNull(),
+      { en: 'Where it stands', es: 'En qué punto está' },
+      {
+        pending: { en: 'Pending', es: 'Pendiente' },
+        in_progress: { en: 'In progress', es: 'En curso' },
+        completed: { en: 'Completed', es: 'Completada' },
+      },
+    ),
+    dueAt: exported(instant('due_at'), { en: 'Due', es: 'Para cuándo' }),
     /** The person, not their seat in the group: whoever leaves is assigned nothing, and the task stays. */
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdBy: ofTheReader(uuid('created_by').references(() => users.id, { onDelete: 'set null' })),
     /** Where it stands on the list; a task between two others gets a number between theirs. */
-    position: doublePrecision('position').notNull(),
-    version: integer('version').notNull(),
-    createdAt: instant('created_at').notNull(),
-    completedAt: instant('completed_at'),
+    position: ownNumber(doublePrecision('position').notNull()),
+    version: ownNumber(integer('version').notNull()),
+    createdAt: exported(instant('created_at').notNull(), { en: 'Added', es: 'Añadida' }),
+    completedAt: exported(instant('completed_at'), { en: 'Completed', es: 'Completada' }),
   },
   (table) => [
     unique('family_tasks_idempotency_key').on(table.groupId, table.idempotencyKey),
@@ -50,6 +87,12 @@ export const familyTasks = pgTable(
   ],
 );
 
+personalTable(familyTasks, {
+  title: { en: 'Tasks you added for your family', es: 'Tareas que añadió para su familia' },
+  of: ({ id }) => eq(familyTasks.createdBy, id),
+  leaving,
+});
+
 export const taskComments = pgTable(
   'task_comments',
   {
@@ -58,11 +101,11 @@ export const taskComments = pgTable(
       .notNull()
       .references(() => familyTasks.id, { onDelete: 'cascade' }),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorId: ofTheReader(uuid('author_id').references(() => users.id, { onDelete: 'set null' })),
     /** Here only until it is sealed, and empty then. */
-    text: text('text').notNull(),
-    sealedText: bytes('sealed_text'),
-    createdAt: instant('created_at').notNull(),
+    text: opened(text('text').notNull(), { en: 'Words', es: 'Palabras' }, commentTexts.open),
+    sealedText: openedAbove(bytes('sealed_text')),
+    createdAt: exported(instant('created_at').notNull(), { en: 'Said', es: 'Dicho' }),
   },
   (table) => [
     unique('task_comments_idempotency_key').on(table.taskId, table.idempotencyKey),
@@ -71,3 +114,9 @@ export const taskComments = pgTable(
     index('task_comments_author').on(table.authorId),
   ],
 );
+
+personalTable(taskComments, {
+  title: { en: 'What you said about tasks', es: 'Lo que dijo sobre tareas' },
+  of: ({ id }) => eq(taskComments.authorId, id),
+  leaving,
+});

@@ -19,11 +19,11 @@ import { deleteMemorial, getMemorial } from '@evenlight/contract/memorials/memor
 import { eq } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { tablesIn } from '../../../platform/personal-data/declared-tables.ts';
 import { news } from '../../../platform/tables.ts';
 import { aMemorial, join, rolesOf, type TestMember, tokenMailedTo } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { users } from '../../accounts/tables.ts';
-import { collaborationTables } from './personal-data.ts';
 import { memorialCollaborators } from './tables.ts';
 
 const house = await openTestHouse();
@@ -180,8 +180,7 @@ test('whoever has an address now neither reads nor takes along the place of whoe
   const former = await join(house, memorial, 'editor', { email: 'shared@example.org' });
   await moveTo(former, 'left@example.org');
   const next = await house.aMember({ email: 'shared@example.org' });
-  const { name } = getTableConfig(memorialCollaborators);
-  const coverage = collaborationTables.find((table) => table.name === `public.${name}`);
+  const [coverage] = tablesIn({ memorialCollaborators });
   const linesOf = ({ person }: TestMember) =>
     house.world.db.$count(memorialCollaborators, coverage?.kind === 'personal' ? coverage.of(person) : undefined);
   expect(await linesOf(next)).toBe(0);

@@ -27,7 +27,7 @@ import { filesOfPhotos } from '../photos/photo-store.ts';
 import { memorialPhotos } from '../tables.ts';
 import { mayBecome } from './contribution-rules.ts';
 import { tributesOf } from './contribution-store.ts';
-import { eraseContributions } from './personal-data.ts';
+import { eraseContributions } from './erase-contributions.ts';
 import { memorialContributions } from './tables.ts';
 
 const house = await openTestHouse();

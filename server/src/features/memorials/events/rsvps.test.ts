@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { anAddress, gatheringsIn } from '../../../testing/gatherings.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorials } from '../tables.ts';
-import { eraseAnswersOf } from './personal-data.ts';
+import { eraseAnswers } from './erase-answers.ts';
 import { memorialEvents, memorialRsvps } from './tables.ts';
 
 // How often one may answer is counted elsewhere.
@@ -174,9 +174,7 @@ test('a request with a key of its own is never answered with the link of another
 });
 
 const leave = (email: string) =>
-  db.transaction((db) =>
-    eraseAnswersOf(db, { id: randomUUID(), email }, { world: house.world, now: house.clock.now() }),
-  );
+  db.transaction((db) => eraseAnswers(db, { id: randomUUID(), email }, { world: house.world, now: house.clock.now() }));
 
 test('whoever deletes their account gives their places back', async () => {
   const { owner, params } = await aGathering({ maxAttendees: 5 });

@@ -1,8 +1,8 @@
 // The books of the test provider: its intents and refunds, as a bank would keep them.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { testIntents, testRefunds } from '../tables.ts';
 import type { IntentStatus } from './provider.ts';
+import { testIntents, testRefunds } from './tables.ts';
 
 export type TestIntent = typeof testIntents.$inferSelect;
 

@@ -2,8 +2,9 @@
 import { CounselingForm } from '@evenlight/contract/support/counseling';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Person } from '../../../platform/personal-data/coverage.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
-import { counselingRequests } from '../tables.ts';
+import { counselingRequests } from './tables.ts';
 
 export type CounselingRow = typeof counselingRequests.$inferSelect;
 
@@ -72,6 +73,11 @@ export async function markAnswered(db: Db, id: string, answeredAt: Date): Promis
 export async function visitorRequestsOf(db: Db, keys: Keys, email: string): Promise<CounselingRow[]> {
   const rows = await db.select().from(counselingRequests).where(isNull(counselingRequests.userId));
   return rows.filter((row) => openForm(keys, row).email === email);
+}
+
+/** All of one person, signed in or not. */
+export async function everyRequestOf(db: Db, keys: Keys, { id, email }: Person): Promise<CounselingRow[]> {
+  return [...(await requestsOf(db, id)), ...(await visitorRequestsOf(db, keys, email))];
 }
 
 export async function deleteRequests(db: Db, ids: string[]): Promise<void> {

@@ -17,7 +17,7 @@ import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 import { deleteOwnRequest, forgetAnsweredCounseling } from './counseling-store.ts';
-import { openedRequests } from './personal-data.ts';
+import { openedCounselingRequests } from './opened-requests.ts';
 
 const house = await openTestHouse();
 const { db, keys } = house.world;
@@ -192,12 +192,12 @@ test('whoever leaves takes along what they sent, also without having signed in',
   const { id, email } = ada.person;
   await house.aVisitor()(askForCounseling, { body: aForm({ email, message: 'As a visitor.' }) });
   await ada(askForCounseling, { body: aForm({ message: 'As a member.' }) });
-  const { rows } = await openedRequests(db, { id, email }, keys);
-  const words = rows.map(({ message }) => message && 'value' in message && message.value);
-  expect(words.toSorted()).toEqual(['As a member.', 'As a visitor.']);
+  const [section] = await openedCounselingRequests(db, { id, email }, { keys });
+  const words = section?.rows.map(({ message }) => message && 'value' in message && message.value);
+  expect(words?.toSorted()).toEqual(['As a member.', 'As a visitor.']);
   const erasing = { world: house.world, now: house.clock.now(), note: () => undefined };
   await db.transaction((db) => eraseAll(db, personalData, { id, email }, erasing));
-  expect((await openedRequests(db, { id, email }, keys)).rows).toEqual([]);
+  expect(await openedCounselingRequests(db, { id, email }, { keys })).toMatchObject([{ rows: [] }]);
 });
 
 test('what was answered long ago is forgotten; what waits is not', async () => {

@@ -6,7 +6,7 @@ import { askToJoinGroup, decideGroupRequest, listGroupRequests } from '@evenligh
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { supportGroups } from '../tables.ts';
+import { supportGroups } from './tables.ts';
 
 const house = await openTestHouse();
 

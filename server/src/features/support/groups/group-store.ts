@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
-import { groupMemberships, supportGroups } from '../tables.ts';
+import { groupMemberships, supportGroups } from './tables.ts';
 
 export type GroupRow = typeof supportGroups.$inferSelect;
 export type MembershipRow = typeof groupMemberships.$inferSelect;

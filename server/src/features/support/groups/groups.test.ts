@@ -18,8 +18,8 @@ import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { queueOf } from '../../../testing/queue-lines.ts';
 import { users } from '../../accounts/tables.ts';
-import { groupMemberships, supportGroups } from '../tables.ts';
 import { remindOfMeetings } from './reminders.ts';
+import { groupMemberships, supportGroups } from './tables.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;

@@ -5,7 +5,7 @@ import { askToJoinGroup, decideGroupRequest, getGroupRequest } from '@evenlight/
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { groupMemberships, supportGroups } from '../tables.ts';
+import { groupMemberships, supportGroups } from './tables.ts';
 
 const house = await openTestHouse();
 const { db } = house.world;

@@ -4,8 +4,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { users } from '../../accounts/tables.ts';
-import { groupMemberships } from '../tables.ts';
 import { findRequest } from './group-store.ts';
+import { groupMemberships } from './tables.ts';
 import { requestAsWire } from './wire.ts';
 
 type Read = { request: GroupRequest | null; inLine: WaitingInLine[]; askedBy: string | null };

@@ -1,7 +1,7 @@
 // Sample groups, where samples are wanted. Those that somebody asked to join are never deleted under them.
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { groupMemberships, supportGroups } from '../tables.ts';
+import { groupMemberships, supportGroups } from './tables.ts';
 
 type SampleGroup = typeof supportGroups.$inferInsert;
 

@@ -22,10 +22,10 @@ import { choice, choices, columnsOf } from '../../../platform/sheets/columns.ts'
 import { sameName } from '../../../platform/sheets/match-rows.ts';
 import { type LinesAsked, type Matched, markOf, type RowFault, type Sheet } from '../../../platform/sheets/sheet.ts';
 import type { World } from '../../../platform/world.ts';
-import { supportGroups } from '../tables.ts';
 import { confirmedMembers, countTaken, everyGroup, type GroupRow, lockGroup } from './group-store.ts';
 import { writeAboutChange } from './mails.ts';
 import { moveUp } from './seats.ts';
+import { supportGroups } from './tables.ts';
 import { groupAsWire } from './wire.ts';
 
 const weeks = ['1', '2'] as const;

@@ -19,9 +19,9 @@ import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { ask, aVendor, tokenMailedTo } from '../../../testing/vendor-people.ts';
 import { eraseLeavers } from '../../accounts/profile/leave.ts';
 import { users } from '../../accounts/tables.ts';
-import { vendorDealings, vendorReviews } from '../tables.ts';
+import { vendorDealings } from '../tables.ts';
 import { forgetOldInquiries } from './forget-old.ts';
-import { inquiryLinks, quoteRequests, vendorInquiries, vendorQuotes } from './tables.ts';
+import { inquiryLinks, quoteRequests, vendorInquiries, vendorQuotes, vendorReviews } from './tables.ts';
 
 const house = await openTestHouse();
 const { db } = house.world;

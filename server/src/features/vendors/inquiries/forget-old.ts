@@ -1,8 +1,8 @@
 // What was asked long ago goes, and links that lead nowhere any more. What a vendor did is counted without them.
 import { and, eq, gte, lt, lte, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { vendorDealings, vendorReviews } from '../tables.ts';
-import { inquiryLinks, quoteRequests, vendorInquiries, vendorQuotes } from './tables.ts';
+import { vendorDealings } from '../tables.ts';
+import { inquiryLinks, quoteRequests, vendorInquiries, vendorQuotes, vendorReviews } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // Long enough for questions about a bill or a warranty, and for writing a review when one can.

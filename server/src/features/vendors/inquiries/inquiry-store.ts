@@ -5,8 +5,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL } from 'driz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { reviewAsWire } from '../store.ts';
-import { vendorDealings, vendorReviews, vendors } from '../tables.ts';
-import { quoteLines, quoteRequests, vendorInquiries, vendorQuotes } from './tables.ts';
+import { vendorDealings, vendors } from '../tables.ts';
+import { quoteLines, quoteRequests, vendorInquiries, vendorQuotes, vendorReviews } from './tables.ts';
 
 export type RequestRow = typeof quoteRequests.$inferSelect;
 export type InquiryRow = typeof vendorInquiries.$inferSelect;

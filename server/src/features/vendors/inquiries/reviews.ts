@@ -7,9 +7,9 @@ import type { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { refreshFigures } from '../figures.ts';
-import { vendorReviews } from '../tables.ts';
 import { asBefore, type Stepped, type Stepping, stepped, tellFamily } from './family-steps.ts';
 import { type FoundInquiry, type HeldInquiry, holdOwn } from './inquiry-locks.ts';
+import { vendorReviews } from './tables.ts';
 import { writeToVendor } from './vendor-letters.ts';
 
 type Words = z.output<typeof ReviewFields>;

@@ -12,13 +12,12 @@ import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { refreshFigures } from '../figures.ts';
 import { reviewAsWire } from '../store.ts';
-import { vendorReviews } from '../tables.ts';
 import { writeToFamily } from './family-mails.ts';
 import { tellFamily } from './family-steps.ts';
 import { changeDealing, changeInquiry, type HeldInquiry, notBefore } from './inquiry-locks.ts';
 import { askedIn, quotesOf } from './inquiry-store.ts';
 import { canAnswer, hasRunOut } from './rules.ts';
-import { quoteLines, vendorInquiries, vendorQuotes } from './tables.ts';
+import { quoteLines, vendorInquiries, vendorQuotes, vendorReviews } from './tables.ts';
 
 type Given = Omit<Received<typeof answerInquiry>['body'], 'token'>;
 type Refusal = Omit<Received<typeof declineInquiry>['body'], 'token'>;

@@ -1,0 +1,51 @@
+// What memorials write into the audit log and the news, in words for the people it is about.
+import type { Words } from '../../platform/personal-data/coverage.ts';
+
+export const memorialAuditWords: Record<string, Words> = {
+  'memorial.changed': { en: 'A memorial changed', es: 'Un memorial cambió' },
+  'memorial.presence': { en: 'Somebody came to a memorial or left', es: 'Alguien entró o salió de un memorial' },
+  'memorial.made': { en: 'A memorial was made', es: 'Se creó un memorial' },
+  'memorial.published': { en: 'A memorial was published', es: 'Se publicó un memorial' },
+  'memorial.privacy_changed': { en: 'Who can see a memorial changed', es: 'Cambió quién puede ver un memorial' },
+  'memorial.deleted': { en: 'A memorial was deleted', es: 'Se eliminó un memorial' },
+  'memorial.restored': { en: 'A memorial was brought back', es: 'Se recuperó un memorial' },
+  'memorial.link_renewed': { en: 'A memorial got a new link', es: 'Un memorial recibió un enlace nuevo' },
+  'photo.removed': { en: 'A photo was removed from a memorial', es: 'Se quitó una foto de un memorial' },
+  'memorial.archived': { en: 'A memorial was taken along as a file', es: 'Se descargó un memorial' },
+  'entry.published': { en: 'A guestbook entry was published', es: 'Se publicó una entrada del libro de visitas' },
+  'entry.hidden': { en: 'A guestbook entry was hidden', es: 'Se ocultó una entrada del libro de visitas' },
+  'entry.rejected': { en: 'A guestbook entry was turned down', es: 'Se rechazó una entrada del libro de visitas' },
+  'entry.deleted': { en: 'A guestbook entry was deleted', es: 'Se borró una entrada del libro de visitas' },
+  'event.added': { en: 'A gathering was added', es: 'Se añadió un encuentro' },
+  'event.changed': { en: 'A gathering was changed', es: 'Se cambió un encuentro' },
+  'event.canceled': { en: 'A gathering was called off', es: 'Se canceló un encuentro' },
+  'event.guests_exported': { en: 'A guest list was downloaded', es: 'Se descargó una lista de invitados' },
+  'rsvp.removed': { en: 'An answer was taken off a guest list', es: 'Se quitó una respuesta de una lista' },
+  'collaborator.invited': { en: 'Somebody was invited to a memorial', es: 'Se invitó a alguien a un memorial' },
+  'collaborator.changed': { en: 'Somebody’s role changed', es: 'Cambió el papel de alguien' },
+  'collaborator.removed': { en: 'Somebody was taken off a memorial', es: 'Se quitó a alguien de un memorial' },
+  'invitation.accepted': { en: 'An invitation was accepted', es: 'Se aceptó una invitación' },
+  'contribution.approved': { en: 'A contribution was approved', es: 'Se aprobó una aportación' },
+  'contribution.rejected': { en: 'A contribution was turned down', es: 'Se rechazó una aportación' },
+  'memorial.keepers_named': { en: 'Keepers of a memorial were named', es: 'Se nombró a quienes cuidan un memorial' },
+  'memorial.succession_asked': { en: 'Taking over was asked for', es: 'Se pidió hacerse cargo de un memorial' },
+  'memorial.succession_declined': { en: 'Taking over was declined', es: 'Se rechazó el relevo de un memorial' },
+  'memorial.passed_on': { en: 'A memorial passed on', es: 'Un memorial pasó a otras manos' },
+  'access_request.granted': { en: 'Somebody was let in to a memorial', es: 'Se dejó entrar a alguien a un memorial' },
+  'access_request.declined': {
+    en: 'A request to see a memorial was turned down',
+    es: 'Se rechazó una petición de ver un memorial',
+  },
+  'memorial.report_answered': {
+    en: 'Our team answered a report about a memorial',
+    es: 'Nuestro equipo respondió a un aviso sobre un memorial',
+  },
+  'memorial_report.read': {
+    en: 'Our team read a report about your memorial',
+    es: 'Nuestro equipo leyó un aviso sobre su memorial',
+  },
+  'memorial_reports.read': {
+    en: 'Our team read reports about memorials',
+    es: 'Nuestro equipo leyó avisos sobre memoriales',
+  },
+};

@@ -1,0 +1,101 @@
+import { groupCosts, groupKinds, membershipStates } from '@evenlight/contract/support/groups';
+import { eq, sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { exported, withheld, yesOrNo } from '../../../platform/personal-data/columns.ts';
+import type { Words } from '../../../platform/personal-data/coverage.ts';
+import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { ownerId, users } from '../../accounts/tables.ts';
+
+/** Groups that meet. Their words are data, as those of vendors are. */
+export const supportGroups = pgTable(
+  'support_groups',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    forWhom: text('for_whom').notNull(),
+    facilitator: text('facilitator').notNull(),
+    kind: text('kind', { enum: groupKinds }).notNull(),
+    cost: text('cost', { enum: groupCosts }).notNull(),
+    place: text('place').notNull(),
+    /** The door or the address of the call, for those who are confirmed. */
+    whereToMeet: text('where_to_meet').notNull(),
+    language: text('language').notNull(),
+    traditions: text('traditions').array().notNull().default([]),
+    /** The first meeting; every other week is counted from it. */
+    firstDay: date('first_day').notNull(),
+    everyWeeks: smallint('every_weeks').notNull(),
+    startMinute: smallint('start_minute').notNull(),
+    minutes: smallint('minutes').notNull(),
+    seats: smallint('seats').notNull(),
+    isSample: boolean('is_sample').notNull(),
+    isListed: boolean('is_listed').notNull().default(true),
+  },
+  (table) => [
+    check('support_groups_kind', oneOf(table.kind, groupKinds)),
+    check('support_groups_cost', oneOf(table.cost, groupCosts)),
+    check('support_groups_every_weeks', sql`${table.everyWeeks} in (1, 2)`),
+    check('support_groups_start', sql`${table.startMinute} between 0 and 1439`),
+    check('support_groups_minutes', sql`${table.minutes} between 15 and 240`),
+    check('support_groups_seats', sql`${table.seats} between 8 and 15`),
+  ],
+);
+
+otherTable(supportGroups, { noPerson: 'Groups that meet, and where; who is in them stands elsewhere.' });
+
+const states: Record<string, Words> = {
+  asked: { en: 'Asked', es: 'Pedido' },
+  waiting: { en: 'Waiting for a free seat', es: 'En espera de un lugar libre' },
+  confirmed: { en: 'You are in', es: 'Tiene un lugar' },
+  declined: { en: 'No seat this time', es: 'Esta vez sin lugar' },
+};
+
+export const groupMemberships = pgTable(
+  'group_memberships',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => supportGroups.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    state: exported(
+      text('state', { enum: membershipStates }).notNull(),
+      { en: 'Where it stands', es: 'En qué punto está' },
+      states,
+    ),
+    /** What they want to say beforehand; our team reads it, so it is sealed under the key of the house. */
+    sealedNote: withheld(bytes('sealed_note').notNull(), {
+      en: 'What you wrote beforehand lies sealed; it is told in words in a section of its own.',
+      es: 'Lo que escribió de antemano está sellado; figura en palabras en una sección propia.',
+    }),
+    wantsReminders: exported(
+      boolean('wants_reminders').notNull().default(true),
+      { en: 'A mail on the day before', es: 'Un mensaje el día antes' },
+      yesOrNo,
+    ),
+    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked, or moved up', es: 'Pedido, o adelantado' }),
+    decidedAt: exported(instant('decided_at'), { en: 'Answered', es: 'Respondido' }),
+    decidedBy: withheld(
+      uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+      {
+        en: 'Who of our team answered you is known to us, and is left out to protect them.',
+        es: 'Sabemos quién de nuestro equipo le respondió; no figura aquí para protegerle.',
+      },
+    ),
+  },
+  (table) => [
+    unique('group_memberships_person').on(table.groupId, table.userId),
+    index('group_memberships_user').on(table.userId),
+    index('group_memberships_state').on(table.state, table.askedAt),
+    index('group_memberships_decided_by').on(table.decidedBy),
+    check('group_memberships_state', oneOf(table.state, membershipStates)),
+  ],
+);
+
+personalTable(groupMemberships, {
+  title: { en: 'Groups you asked to join', es: 'Grupos a los que pidió unirse' },
+  of: ({ id }) => eq(groupMemberships.userId, id),
+  // Whoever goes gives the seat to the next in line.
+  leaving: 'handled',
+});
