@@ -73,7 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['contract/src/**/*.test.ts', 'bench/report/*.test.mjs', 'scripts/*.test.mjs'],
+          include: ['contract/src/**/*.test.ts', 'bench/report/*.test.ts', 'scripts/*.test.mjs'],
           isolate: false,
         },
       },
