@@ -15,7 +15,7 @@ const readBy = {
   e2e: [...shared, ...sourcesOf('server'), ...sourcesOf('web'), 'e2e'],
 };
 
-const settings = ['package.json', 'knip.jsonc', 'vitest.config.ts', 'vitest.faults.config.ts'];
+const settings = ['package.json', 'knip.jsonc', 'knip.shipped.jsonc', 'vitest.config.ts', 'vitest.faults.config.ts'];
 
 /** Without generated files. */
 function sourcesOf(room) {
@@ -70,6 +70,23 @@ const checks = [
     () =>
       unlessUnchanged('nothing-dead', [...readBy.e2e, ...settings, 'bench', 'scripts'], () =>
         run('knip', ['--no-progress'], { env, isQuiet: true }),
+      ),
+  ],
+  [
+    'no screen part is there for the gallery and tests alone',
+    () =>
+      unlessUnchanged('shipped-screen-parts', [...readBy.web, ...settings], () =>
+        run(
+          'knip',
+          [
+            '--no-progress',
+            '--production',
+            '--workspace=web',
+            '--config=knip.shipped.jsonc',
+            '--include=files,exports',
+          ],
+          { env, isQuiet: true },
+        ),
       ),
   ],
   [

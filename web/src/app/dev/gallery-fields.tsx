@@ -4,7 +4,6 @@ import { ComboboxField } from '../../ui/forms/combobox-field';
 import { DateField } from '../../ui/forms/date-field';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { SelectField } from '../../ui/forms/select-field';
-import { SliderField } from '../../ui/forms/slider-field';
 import { SwitchField } from '../../ui/forms/switch-field';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextField } from '../../ui/forms/text-field';
@@ -40,26 +39,8 @@ export function GalleryFields({ id, title }: { id: string; title: string }) {
           <DateField name="day-faulty" label="Another day" problem="Required" isRequired />
         </div>
       </Sample>
-      <Sample title="Slider, checkboxes and switches">
+      <Sample title="Checkboxes and switches">
         <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
-          <SliderField
-            name="guests"
-            label="Guests"
-            min={10}
-            max={300}
-            step={10}
-            defaultValue={80}
-            words={guestsInWords}
-          />
-          <SliderField
-            name="budget"
-            label="Budget"
-            min={0}
-            max={20_000}
-            step={500}
-            hint="An estimate is enough."
-            words={dollars}
-          />
           <div className="grid gap-4">
             <CheckboxField name="letters" label="Send me a summary by mail" hint="Once, after the last step." />
             <CheckboxField name="letters-on" label="Already chosen" defaultChecked />
@@ -105,12 +86,4 @@ export function GalleryFields({ id, title }: { id: string; title: string }) {
       </Sample>
     </GallerySection>
   );
-}
-
-function guestsInWords(count: number) {
-  return `About ${count} people`;
-}
-
-function dollars(amount: number) {
-  return amount === 0 ? 'Not yet known' : `Up to $${amount.toLocaleString('en-US')}`;
 }

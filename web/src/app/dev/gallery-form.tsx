@@ -8,7 +8,6 @@ import { DateField } from '../../ui/forms/date-field';
 import { Form } from '../../ui/forms/form';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { SelectField } from '../../ui/forms/select-field';
-import { SliderField } from '../../ui/forms/slider-field';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { SwitchField } from '../../ui/forms/switch-field';
 import { TextArea } from '../../ui/forms/text-area';
@@ -23,7 +22,6 @@ const Options = z.object({
   relation: z.enum(['daughter', 'son', 'spouse', 'friend']),
   town: z.string().min(1),
   day: z.iso.date().or(z.literal('')),
-  guests: z.number(),
   setting: z.enum(['inside', 'outside']),
   note: z.string().max(400),
   shouldFail: z.boolean(),
@@ -57,7 +55,7 @@ export function GalleryForm({ id, title }: { id: string; title: string }) {
         <Form
           aria-label="Wishes"
           schema={Options}
-          defaultValues={{ name: '', email: '', town: '', day: '', guests: 60, note: '', shouldFail: false }}
+          defaultValues={{ name: '', email: '', town: '', day: '', note: '', shouldFail: false }}
           busy={isBusy}
           problem={outcome === 'failed' ? failure : null}
           fieldProblems={outcome === 'failed' ? taken : null}
@@ -69,14 +67,6 @@ export function GalleryForm({ id, title }: { id: string; title: string }) {
           <SelectField name="relation" label="Your relation" options={relations} placeholder="Choose one" />
           <ComboboxField name="town" label="Nearest town" options={towns} />
           <DateField name="day" label="A day you have in mind" hint="Leave it open if you do not know yet." />
-          <SliderField
-            name="guests"
-            label="How many will come"
-            min={10}
-            max={200}
-            step={10}
-            words={(count) => `About ${count}`}
-          />
           <RadioCards name="setting" label="Setting" columns={2} cards={settings} />
           <TextArea name="note" label="Anything else" />
           <SwitchField name="shouldFail" label="Pretend that sending fails" />

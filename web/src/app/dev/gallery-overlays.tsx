@@ -1,14 +1,14 @@
-import { Archive, Copy, Ellipsis, Info, Link2, Trash2 } from 'lucide-react';
+import { Archive, Copy, Ellipsis, Link2, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/base/button';
 import { buttonLooks } from '../../ui/base/button-looks';
 import { TextField } from '../../ui/forms/text-field';
 import { DetailsMenu, detailsMenuItemLooks } from '../../ui/overlays/details-menu';
 import { Dialog } from '../../ui/overlays/dialog';
+import { Hint } from '../../ui/overlays/hint';
 import { Menu, type MenuEntry } from '../../ui/overlays/menu';
 import { OverlayClose } from '../../ui/overlays/overlay-parts';
 import { Sheet } from '../../ui/overlays/sheet';
 import { Tabs } from '../../ui/overlays/tabs';
-import { Tooltip } from '../../ui/overlays/tooltip';
 import { GallerySection, Row, Sample } from './gallery-section';
 
 const entries: MenuEntry[] = [
@@ -104,14 +104,8 @@ export function GalleryOverlays({ id, title }: { id: string; title: string }) {
       </Sample>
       <Sample title="Tooltips">
         <Row>
-          <Tooltip text="More words about this control">
-            <Button variant="secondary">Point at me</Button>
-          </Tooltip>
-          <Tooltip text="What this figure is made of" side="bottom">
-            <Button variant="ghost" aria-label="About this figure">
-              <Info aria-hidden="true" className="size-5.5" />
-            </Button>
-          </Tooltip>
+          <Hint text="More words about this control">Point at me</Hint>
+          <Hint text="What this figure is made of">Two figures</Hint>
         </Row>
       </Sample>
     </GallerySection>

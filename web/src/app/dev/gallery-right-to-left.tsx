@@ -8,7 +8,6 @@ import { UiRoot } from '../../ui/base/ui-root';
 import { CheckboxField } from '../../ui/forms/checkbox-field';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { SelectField } from '../../ui/forms/select-field';
-import { SliderField } from '../../ui/forms/slider-field';
 import { SwitchField } from '../../ui/forms/switch-field';
 import { TextField } from '../../ui/forms/text-field';
 import { Tabs } from '../../ui/overlays/tabs';
@@ -55,14 +54,6 @@ export function GalleryRightToLeft({ id, title }: { id: string; title: string })
             <TextField name="rtl-name" label="الاسم الكامل" hint="كما تود أن يظهر للآخرين." isRequired />
             <TextField name="rtl-mail" label="البريد الإلكتروني" type="email" problem="Invalid input" />
             <SelectField name="rtl-place" label="المكان" options={[{ value: 'garden', label: 'الحديقة' }]} />
-            <SliderField
-              name="rtl-guests"
-              label="عدد الضيوف"
-              min={10}
-              max={200}
-              defaultValue={60}
-              words={(count) => `نحو ${count}`}
-            />
             <CheckboxField name="rtl-agree" label="أوافق على المراسلة" defaultChecked />
             <SwitchField name="rtl-quiet" label="ساعات هادئة" defaultChecked />
             <RadioCards

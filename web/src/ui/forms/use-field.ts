@@ -1,6 +1,6 @@
 // Ties a control to the form around it; without a form the control stands alone.
 import { useEffect, useId, useState } from 'react';
-import { get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { isBlank } from './fault-words';
 import { useFormFacts } from './form-context';
 import { RECEIVER } from './use-refusals';
@@ -20,7 +20,7 @@ export type FieldTexts = {
 // Nobody is corrected in the middle of a word; whoever stops here is not typing any more.
 const REST_MS = 1_500;
 
-export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'valueAsNumber'>) {
+export function useField(texts: FieldTexts) {
   const { name, isRequired } = texts;
   const form = useFormContext();
   const facts = useFormFacts();
@@ -43,7 +43,7 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
     problem: texts.problem ?? found.byReceiver ?? (mayBeTold ? found.bySchema : undefined),
     isSettled: Boolean(form) && isPraised && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
     isRequired: isRequired ?? facts.requiredFields.includes(name),
-    registration: form ? form.register(name, rules) : { name },
+    registration: form ? form.register(name) : { name },
   };
 }
 

@@ -2,16 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
 import { openScreen } from '../../testing/open-screen';
-import { Button } from '../base/button';
-import { Tooltip } from './tooltip';
+import { Hint } from './hint';
 import { isTooltipOpen } from './tooltip-neighbours';
 
 test('a tooltip waits seven tenths of a second', async () => {
-  const tooltip = (
-    <Tooltip text="More words about this control">
-      <Button>Point at me</Button>
-    </Tooltip>
-  );
+  const tooltip = <Hint text="More words about this control">Point at me</Hint>;
   const user = await openScreen({ default: () => tooltip }, { at: '/', server: fakeServer() });
   const target = screen.getByRole('button', { name: 'Point at me' });
   expect(target).toHaveAccessibleDescription('More words about this control');
@@ -26,12 +21,8 @@ test('a tooltip waits seven tenths of a second', async () => {
 test('the next one opens at once while the last is being read, and waits again a moment later', async () => {
   const tooltips = (
     <>
-      <Tooltip text="What the first is for">
-        <Button>First</Button>
-      </Tooltip>
-      <Tooltip text="What the second is for">
-        <Button>Second</Button>
-      </Tooltip>
+      <Hint text="What the first is for">First</Hint>
+      <Hint text="What the second is for">Second</Hint>
     </>
   );
   const user = await openScreen({ default: () => tooltips }, { at: '/', server: fakeServer() });
