@@ -71,9 +71,20 @@ export function momentInWords(instant: string | Date, i18n: I18n): string {
   const at = new Date(instant);
   const day = weekdayAndDay(at, i18n);
   const { minute } = wallTimeAt(at);
-  const hour = ((Math.floor(minute / 60) + 11) % 12) + 1;
-  const time = `${hour}:${String(minute % 60).padStart(2, '0')}`;
+  const time = onTheClock(minute);
   return minute < 720 ? i18n._(msg`${day}, ${time} AM Pacific time`) : i18n._(msg`${day}, ${time} PM Pacific time`);
+}
+
+/** A minute of the day as '9:00 AM'. */
+export function clockTimeInWords(minute: number, i18n: I18n): string {
+  const time = onTheClock(minute);
+  return minute < 720 ? i18n._(msg`${time} AM`) : i18n._(msg`${time} PM`);
+}
+
+/** '9:00', of the twelve hours on a clock. */
+function onTheClock(minute: number): string {
+  const hour = ((Math.floor(minute / 60) + 11) % 12) + 1;
+  return `${hour}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 function weekdayAndDay(at: Date, i18n: I18n): string {

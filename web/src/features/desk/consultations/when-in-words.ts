@@ -4,8 +4,7 @@ import type { Slot } from '@evenlight/contract/consultations';
 import { HOME_ZONE, instantAt } from '@evenlight/contract/dates';
 import { minuteOf } from '@evenlight/contract/scheduling';
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { momentInWords } from '../../../platform/dates';
+import { clockTimeInWords, momentInWords } from '../../../platform/dates';
 
 /** Some browsers name a zone that they cannot read themselves; then the Bay Area's is shown alone. */
 export function readersZone(): string {
@@ -20,12 +19,7 @@ export function readersZone(): string {
 export const instantOf = (date: string, slot: Slot): Date => instantAt(date, minuteOf(slot));
 
 /** '9:00 AM', in the Bay Area. */
-export function slotInWords(slot: Slot, i18n: I18n): string {
-  const minute = minuteOf(slot);
-  const hour = ((Math.floor(minute / 60) + 11) % 12) + 1;
-  const time = `${hour}:${String(minute % 60).padStart(2, '0')}`;
-  return minute < 720 ? i18n._(msg`${time} AM`) : i18n._(msg`${time} PM`);
-}
+export const slotInWords = (slot: Slot, i18n: I18n): string => clockTimeInWords(minuteOf(slot), i18n);
 
 /** The same hour where the reader is, with the weekday if it is another one; null where both clocks agree. */
 export function slotForReader(instant: Date, i18n: I18n, zone = readersZone()): string | null {

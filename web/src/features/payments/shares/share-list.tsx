@@ -2,14 +2,11 @@ import type { PlanId } from '@evenlight/contract/ids';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PaymentShare, ShareState } from '@evenlight/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { SentLinkActions } from '../../../parts/link-page/sent-link-actions';
 import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
-import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { toasts } from '../../../ui/overlays/toast-store';
 import { PlanProblem } from '../../plans/plan-problem';
 import { shareWords } from '../payment-words';
 import { useChangeShare } from '../share-queries';
@@ -54,63 +51,20 @@ function Share({ planId, share }: { planId: PlanId; share: PaymentShare }) {
 
 function ShareActions({ planId, share: { id: shareId, name } }: { planId: PlanId; share: PaymentShare }) {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error, variables } = useChangeShare(planId);
-  const stateOf = (isEnding: boolean) => (isPending && variables?.isEnding === isEnding ? 'loading' : 'idle');
-
-  function sendAnew() {
-    if (isPending) return;
-    const tell = () => toasts.show({ title: <Trans>A new link is on its way</Trans> });
-    mutate({ shareId, isEnding: false }, { onSuccess: tell });
-  }
-
   return (
-    <>
-      <div className="-ms-4 flex flex-wrap">
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t`Send a new link: ${name}`}
-          state={stateOf(false)}
-          onClick={sendAnew}
-        >
-          <Trans>Send a new link</Trans>
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t`Take back: ${name}`}
-          state={stateOf(true)}
-          onClick={() => setIsAsking(true)}
-        >
-          <Trans>Take back</Trans>
-        </Button>
-      </div>
-      <PlanProblem error={error} className="mt-2 empty:hidden" />
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={<Trans>Take this share back?</Trans>}
-        description={t`The link of ${name} stops working. That part is then yours to pay, or to ask somebody else for.`}
-        actions={
-          <>
-            <OverlayClose
-              button={
-                <Button variant="secondary">
-                  <Trans>Leave it</Trans>
-                </Button>
-              }
-            />
-            <OverlayClose
-              button={
-                <Button onClick={() => mutate({ shareId, isEnding: true })}>
-                  <Trans>Take it back</Trans>
-                </Button>
-              }
-            />
-          </>
-        }
-      />
-    </>
+    <SentLinkActions
+      name={name}
+      change={(isEnding, options) => mutate({ shareId, isEnding }, options)}
+      changing={isPending ? (variables.isEnding ? 'ending' : 'renewing') : null}
+      takeBackLabel={t`Take back: ${name}`}
+      question={{
+        title: <Trans>Take this share back?</Trans>,
+        description: t`The link of ${name} stops working. That part is then yours to pay, or to ask somebody else for.`,
+        leave: <Trans>Leave it</Trans>,
+        takeBack: <Trans>Take it back</Trans>,
+      }}
+      refusal={<PlanProblem error={error} className="mt-2 empty:hidden" />}
+    />
   );
 }

@@ -2,6 +2,7 @@
 import type { GroupKind, GroupSchedule, SupportGroup } from '@evenlight/contract/support/groups';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { clockTimeInWords } from '../../../platform/dates';
 
 export const kindNames: Record<GroupKind, MessageDescriptor> = {
   'in-person': msg`In person`,
@@ -38,13 +39,7 @@ const everyOtherWeek: MessageDescriptor[] = [
 export function scheduleInWords({ everyWeeks, weekday, startMinute, minutes }: GroupSchedule, i18n: I18n): string {
   const name = (everyWeeks === 1 ? everyWeek : everyOtherWeek)[weekday];
   const days = name ? i18n._(name) : '';
-  const from = clockTime(startMinute, i18n);
-  const to = clockTime((startMinute + minutes) % 1440, i18n);
+  const from = clockTimeInWords(startMinute, i18n);
+  const to = clockTimeInWords((startMinute + minutes) % 1440, i18n);
   return i18n._(msg`${days}, ${from} to ${to} Pacific Time`);
-}
-
-function clockTime(minute: number, i18n: I18n): string {
-  const hour = ((Math.floor(minute / 60) + 11) % 12) + 1;
-  const time = `${hour}:${String(minute % 60).padStart(2, '0')}`;
-  return minute < 720 ? i18n._(msg`${time} AM`) : i18n._(msg`${time} PM`);
 }

@@ -4,15 +4,12 @@ import type { PlanId } from '@evenlight/contract/ids';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { SentLinkActions } from '../../../parts/link-page/sent-link-actions';
 import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
-import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { toasts } from '../../../ui/overlays/toast-store';
 import { useChangeHandoff } from './handoff-queries';
 
 type Shown = Exclude<HandoffState, 'ended'>;
@@ -61,82 +58,20 @@ function HandoffLine({ planId, handoff }: { planId: PlanId; handoff: Handoff }) 
 
 function HandoffActions({ planId, handoff: { id: handoffId, name } }: { planId: PlanId; handoff: Handoff }) {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error, variables } = useChangeHandoff(planId);
-  const stateOf = (isEnding: boolean) => (isPending && variables?.isEnding === isEnding ? 'loading' : 'idle');
-
-  function sendAnew() {
-    if (isPending) return;
-    const tell = () => toasts.show({ title: <Trans>A new link is on its way</Trans> });
-    mutate({ handoffId, isEnding: false }, { onSuccess: tell });
-  }
-
   return (
-    <>
-      <div className="-ms-4 flex flex-wrap print:hidden">
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t`Send a new link: ${name}`}
-          state={stateOf(false)}
-          onClick={sendAnew}
-        >
-          <Trans>Send a new link</Trans>
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t({ message: `Take back: ${name}`, context: 'handoff' })}
-          state={stateOf(true)}
-          onClick={() => setIsAsking(true)}
-        >
-          <Trans>Take back</Trans>
-        </Button>
-      </div>
-      <Refusal error={error} className="mt-2" />
-      <TakeBackQuestion
-        name={name}
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        onTakeBack={() => mutate({ handoffId, isEnding: true })}
-      />
-    </>
-  );
-}
-
-type QuestionProps = {
-  name: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onTakeBack: () => void;
-};
-
-function TakeBackQuestion({ name, isOpen, onOpenChange, onTakeBack }: QuestionProps) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={<Trans>Take this step back?</Trans>}
-      description={t`The link of ${name} stops working. The step is then yours again, or you can hand it to somebody else.`}
-      actions={
-        <>
-          <OverlayClose
-            button={
-              <Button variant="secondary">
-                <Trans context="handoff">Leave it</Trans>
-              </Button>
-            }
-          />
-          <OverlayClose
-            button={
-              <Button onClick={onTakeBack}>
-                <Trans context="handoff">Take it back</Trans>
-              </Button>
-            }
-          />
-        </>
-      }
+    <SentLinkActions
+      name={name}
+      change={(isEnding, options) => mutate({ handoffId, isEnding }, options)}
+      changing={isPending ? (variables.isEnding ? 'ending' : 'renewing') : null}
+      takeBackLabel={t({ message: `Take back: ${name}`, context: 'handoff' })}
+      question={{
+        title: <Trans>Take this step back?</Trans>,
+        description: t`The link of ${name} stops working. The step is then yours again, or you can hand it to somebody else.`,
+        leave: <Trans context="handoff">Leave it</Trans>,
+        takeBack: <Trans context="handoff">Take it back</Trans>,
+      }}
+      refusal={<Refusal error={error} className="mt-2" />}
     />
   );
 }
