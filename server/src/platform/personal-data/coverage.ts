@@ -61,7 +61,7 @@ export type ExportedFile = { fileId: string; name: string };
 export type Collecting = { keys: Keys };
 
 /** For what the tables cannot say by themselves, as when names come from another table. */
-export type Collect = (db: Db, person: Person, collecting: Collecting) => Promise<Section[]>;
+type Collect = (db: Db, person: Person, collecting: Collecting) => Promise<Section[]>;
 
 /** What erasing may need besides the person. */
 export type Erasing = {
@@ -72,7 +72,7 @@ export type Erasing = {
 };
 
 /** For what is not simply deleted. Answers with the ids of the files that go as well. */
-export type Erase = (db: Db, person: Person, erasing: Erasing) => Promise<string[]>;
+type Erase = (db: Db, person: Person, erasing: Erasing) => Promise<string[]>;
 
 /** All that one feature says about people's data. */
 export type PersonalData = {

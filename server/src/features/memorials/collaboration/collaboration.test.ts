@@ -17,7 +17,6 @@ import {
 import { getKeepers, nameKeepers } from '@evenlight/contract/memorials/keeping';
 import { deleteMemorial, getMemorial } from '@evenlight/contract/memorials/memorial';
 import { eq } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { tablesIn } from '../../../platform/personal-data/declared-tables.ts';
 import { news } from '../../../platform/tables.ts';
