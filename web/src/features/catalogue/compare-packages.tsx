@@ -5,6 +5,7 @@ import { Columns3 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../ui/base/button';
 import { Dialog } from '../../ui/overlays/dialog';
+import { tableRoles } from '../../ui/status/table-roles';
 import { comparePackages, type Row } from './comparison';
 import { FeatureList } from './feature-list';
 
@@ -47,28 +48,19 @@ function Compared({ packages }: { packages: readonly Package[] }) {
   );
 }
 
-// On phones it is drawn as blocks, and browsers then forget that it is a table; the roles say it again.
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  header: { role: 'columnheader' },
-  cell: { role: 'cell' },
-};
-
 function Differences({ packages, rows }: { packages: readonly Package[]; rows: readonly Row[] }) {
   const { t } = useLingui();
   return (
-    <table {...roles.table} className="mt-3 w-full table-fixed border-collapse text-start text-ui max-sm:block">
+    <table {...tableRoles.table} className="mt-3 w-full table-fixed border-collapse text-start text-ui max-sm:block">
       <caption className="sr-only">
         <Trans>What differs</Trans>
       </caption>
-      <thead {...roles.group} className="max-sm:mb-4 max-sm:block">
-        <tr {...roles.row} className="max-sm:block">
+      <thead {...tableRoles.group} className="max-sm:mb-4 max-sm:block">
+        <tr {...tableRoles.row} className="max-sm:block">
           {packages.map(({ id, name, price }) => (
             <th
               key={id}
-              {...roles.header}
+              {...tableRoles.header}
               scope="col"
               className="border-line-strong text-start align-bottom font-normal max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:py-1 sm:border-b sm:px-3 sm:pb-3 sm:last:pe-0 sm:first:ps-0"
             >
@@ -78,17 +70,17 @@ function Differences({ packages, rows }: { packages: readonly Package[]; rows: r
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group} className="max-sm:grid max-sm:gap-3">
+      <tbody {...tableRoles.group} className="max-sm:grid max-sm:gap-3">
         {rows.map((row) => (
           <tr
             key={row.join('|')}
-            {...roles.row}
+            {...tableRoles.row}
             className="border-line border-b max-sm:block max-sm:rounded-card max-sm:border max-sm:p-4"
           >
             {row.map((words, column) => (
               <td
                 key={packages[column]?.id}
-                {...roles.cell}
+                {...tableRoles.cell}
                 className="py-2.5 align-top max-sm:block max-sm:py-1 sm:px-3 sm:last:pe-0 sm:first:ps-0"
               >
                 <span aria-hidden="true" className="block text-ink-3 text-sm sm:hidden">

@@ -72,19 +72,7 @@ export function RadioCards({
                 onValueChange?.(value);
               }}
             />
-            <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span id={`${id}-${value}-label`} className="font-semibold">
-                  {label}
-                </span>
-                {badge}
-              </span>
-              {description && (
-                <span id={`${id}-${value}`} className="mt-0.5 block text-ink-2 text-ui">
-                  {description}
-                </span>
-              )}
-            </span>
+            <CardWords id={`${id}-${value}`} label={label} description={description} badge={badge} />
           </label>
         ))}
       </div>
@@ -92,5 +80,25 @@ export function RadioCards({
         <FieldVerdict id={id} problem={problem} hasRoom={isInForm} />
       </div>
     </fieldset>
+  );
+}
+
+type WordsProps = Pick<RadioCard, 'label' | 'description' | 'badge'> & { id: string };
+
+function CardWords({ id, label, description, badge }: WordsProps) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span id={`${id}-label`} className="font-semibold">
+          {label}
+        </span>
+        {badge}
+      </span>
+      {description && (
+        <span id={id} className="mt-0.5 block text-ink-2 text-ui">
+          {description}
+        </span>
+      )}
+    </span>
   );
 }

@@ -26,6 +26,7 @@ const PROGRESS_MS = 3_000;
 // A closed toast can still be looked up this long, so that an action started from it finds its subject.
 export const RECORD_KEPT_MS = 1_000_000;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, whose short functions share one state
 export function createToastStore() {
   const records = new Map<string, Toast>();
   const listeners = new Set<() => void>();

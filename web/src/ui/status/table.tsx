@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names';
+import { tableRoles } from './table-roles';
 
 export type Column<Row> = {
   key: string;
@@ -18,27 +19,18 @@ type Props<Row> = {
   className?: string;
 };
 
-// On phones the table is drawn as stacked blocks. Browsers then forget that it is a table, so the roles say it again.
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  header: { role: 'columnheader' },
-  cell: { role: 'cell' },
-};
-
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey, className }: Props<Row>) {
   return (
-    <table {...roles.table} className={classNames('w-full border-collapse text-start max-sm:block', className)}>
+    <table {...tableRoles.table} className={classNames('w-full border-collapse text-start max-sm:block', className)}>
       <caption className={isCaptionHidden ? 'sr-only' : 'mb-3 text-start font-medium font-serif text-xl max-sm:block'}>
         {caption}
       </caption>
-      <thead {...roles.group} className="max-sm:sr-only">
-        <tr {...roles.row}>
+      <thead {...tableRoles.group} className="max-sm:sr-only">
+        <tr {...tableRoles.row}>
           {columns.map(({ key, header, align }) => (
             <th
               key={key}
-              {...roles.header}
+              {...tableRoles.header}
               scope="col"
               className={classNames(
                 'border-line-strong border-b px-3 py-2.5 font-semibold text-ink-2 text-sm first:ps-0 last:pe-0',
@@ -50,11 +42,11 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey, cl
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group} className="max-sm:grid max-sm:gap-3">
+      <tbody {...tableRoles.group} className="max-sm:grid max-sm:gap-3">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            {...roles.row}
+            {...tableRoles.row}
             className="border-line border-b max-sm:block max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:px-4 max-sm:py-2"
           >
             {columns.map((column) => (
@@ -70,7 +62,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey, cl
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
-      {...roles.cell}
+      {...tableRoles.cell}
       className={classNames(
         'py-3 align-top sm:px-3 sm:last:pe-0 sm:first:ps-0',
         'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1.5 max-sm:first:font-semibold',
