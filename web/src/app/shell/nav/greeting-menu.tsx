@@ -1,6 +1,6 @@
 // The signed-in person's own pages. A pointer opens it by resting there; touch, keys and scripts-off use the button.
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { DetailsMenu, detailsMenuItemLooks } from '../../../ui/overlays/details-menu';
 import { barItemLooks, NavItem } from './nav-item';
 import { personalLinks } from './nav-links';
@@ -11,39 +11,10 @@ const LEAVE_MS = 300;
 export function GreetingMenu({ firstName }: { firstName: string }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpenByHover = useRef(false);
-  const details = () => box.current?.querySelector('details');
-
-  useEffect(() => () => clearTimeout(leaving.current), []);
-
-  function openOnHover(event: PointerEvent) {
-    clearTimeout(leaving.current);
-    const menu = details();
-    if (event.pointerType !== 'mouse' || !menu || menu.open) return;
-    menu.open = true;
-    isOpenByHover.current = true;
-  }
-
-  function closeSoon(event: PointerEvent) {
-    if (event.pointerType !== 'mouse' || !isOpenByHover.current) return;
-    leaving.current = setTimeout(() => {
-      const menu = details();
-      if (!menu?.contains(document.activeElement)) menu?.removeAttribute('open');
-      isOpenByHover.current = false;
-    }, LEAVE_MS);
-  }
-
-  // The pointer has opened it already: the first click keeps it open instead of closing it under the hand.
-  function keepOpenOnClick(event: MouseEvent) {
-    const isOnName = event.target instanceof Element && event.target.closest('summary');
-    if (!isOnName || !isOpenByHover.current || event.detail === 0) return;
-    event.preventDefault();
-    isOpenByHover.current = false;
-  }
+  const hovering = useOpenOnHover(box);
 
   function enterByArrow(event: KeyboardEvent) {
-    const menu = details();
+    const menu = detailsIn(box);
     if (event.key !== 'ArrowDown' || !menu || !(event.target instanceof HTMLElement)) return;
     if (event.target.tagName !== 'SUMMARY') return;
     event.preventDefault();
@@ -53,13 +24,7 @@ export function GreetingMenu({ firstName }: { firstName: string }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only helps the button inside, which works by itself
-    <div
-      ref={box}
-      onPointerEnter={openOnHover}
-      onPointerLeave={closeSoon}
-      onClickCapture={keepOpenOnClick}
-      onKeyDown={enterByArrow}
-    >
+    <div ref={box} {...hovering} onKeyDown={enterByArrow}>
       <DetailsMenu
         summaryClassName={barItemLooks}
         summary={
@@ -79,4 +44,42 @@ export function GreetingMenu({ firstName }: { firstName: string }) {
       </DetailsMenu>
     </div>
   );
+}
+
+function useOpenOnHover(box: RefObject<HTMLElement | null>) {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpenByHover = useRef(false);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  function openOnHover(event: PointerEvent) {
+    clearTimeout(leaving.current);
+    const menu = detailsIn(box);
+    if (event.pointerType !== 'mouse' || !menu || menu.open) return;
+    menu.open = true;
+    isOpenByHover.current = true;
+  }
+
+  function closeSoon(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || !isOpenByHover.current) return;
+    leaving.current = setTimeout(() => {
+      const menu = detailsIn(box);
+      if (!menu?.contains(document.activeElement)) menu?.removeAttribute('open');
+      isOpenByHover.current = false;
+    }, LEAVE_MS);
+  }
+
+  // The pointer has opened it already: the first click keeps it open instead of closing it under the hand.
+  function keepOpenOnClick(event: MouseEvent) {
+    const isOnName = event.target instanceof Element && event.target.closest('summary');
+    if (!isOnName || !isOpenByHover.current || event.detail === 0) return;
+    event.preventDefault();
+    isOpenByHover.current = false;
+  }
+
+  return { onPointerEnter: openOnHover, onPointerLeave: closeSoon, onClickCapture: keepOpenOnClick };
+}
+
+function detailsIn(box: RefObject<HTMLElement | null>) {
+  return box.current?.querySelector('details');
 }

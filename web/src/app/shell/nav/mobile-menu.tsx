@@ -1,7 +1,7 @@
 // The menu on phones. A popover: the browser opens it, closes it on Escape or a tap outside, and keeps the focus order.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageSwitch } from '../../../features/accounts/preferences/language-switch';
 import { SignOutForm } from '../../../features/accounts/session/sign-out-form';
@@ -18,16 +18,8 @@ export function MobileMenu() {
   const { t } = useLingui();
   const { user } = useUser();
   const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const shownKey = useRef(key);
   const entries = user ? [...memberLinks, ...personalLinks] : [...visitorLinks, signUpLink];
-
-  // Arriving anywhere, also at the same page, closes it; a page that only wakes up does not.
-  useEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [key]);
+  useClosedOnArrival(menu);
 
   return (
     <div className="md:hidden print:hidden">
@@ -75,6 +67,17 @@ export function MobileMenu() {
       </div>
     </div>
   );
+}
+
+/** Arriving anywhere, also at the same page, closes it; a page that only wakes up does not. */
+function useClosedOnArrival(menu: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key, menu]);
 }
 
 function Greeting({ firstName }: { firstName: string }) {
