@@ -20,7 +20,11 @@ test('a deposit is 30 % of the whole, rounded to the cent', () => {
 
 test('an address may call a full payment by either of its names', () => {
   expect(['deposit', 'full', 'full_payment', 'share', '', null].map(paymentTypeIn)).toEqual([
-    ...['deposit', 'full', 'full'],
-    ...[null, null, null],
+    'deposit',
+    'full',
+    'full',
+    null,
+    null,
+    null,
   ]);
 });

@@ -167,7 +167,11 @@ test('days that are counted from the death', () => {
   expect([dayOf(hindu, 'hin-day10'), dayOf(hindu, 'hin-day13')]).toEqual(['2026-11-24', '2026-11-27']);
   const buddhist = of(aSubject('buddhist'), { options: { priorityLevel: 'all', timeframe: 60 } });
   expect([1, 2, 3, 4, 5].map((time) => dayOf(buddhist, `bud-sevens.${time}`))).toEqual([
-    ...['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26'],
+    '2026-11-28',
+    '2026-12-05',
+    '2026-12-12',
+    '2026-12-19',
+    '2026-12-26',
   ]);
   expect([dayOf(buddhist, 'bud-day7'), dayOf(buddhist, 'bud-day49')]).toEqual(['2026-11-21', '2027-01-02']);
 });

@@ -37,7 +37,12 @@ test('a visitor opens each tile and comes back where they left; what is kept ask
   const user = await openTiles();
   const tiles = within(screen.getByRole('region', { name: 'Small things for yourself' })).getAllByRole('link');
   expect(tiles.map(({ textContent }) => textContent)).toEqual([
-    ...['Breathing', 'Journal', 'Meditation', 'Memory keeper', 'Grief calendar', 'Crisis resources'],
+    'Breathing',
+    'Journal',
+    'Meditation',
+    'Memory keeper',
+    'Grief calendar',
+    'Crisis resources',
   ]);
   for (const [name, activity] of [
     ['Journal', 'journal'],

@@ -82,7 +82,10 @@ test('the public page has About, the guestbook and the gatherings with their num
   await open(memorialServer(visitor).answers(getMemorialPage, aPageOf(visitor, { counts })), '/memorial/leela-rao');
   const tabs = await screen.findByRole('navigation', { name: 'Parts of this memorial' });
   expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-    ...['About', 'Guestbook (3)', 'Events (1)', 'Photos (2)'],
+    'About',
+    'Guestbook (3)',
+    'Events (1)',
+    'Photos (2)',
   ]);
   // It leads the page by itself; who listens is told what it is.
   expect(screen.getByRole('heading', { name: 'Life Story' })).toBeInTheDocument();

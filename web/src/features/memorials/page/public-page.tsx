@@ -127,7 +127,8 @@ function Photos({ page: { gallery } }: Pick<Props, 'page'>) {
 /** Everything somebody typed, to see which scripts it is in. */
 function wordsOn({ memorial, entries, tributes, events, gallery }: MemorialPage): string {
   return [
-    ...[memorial.fullName, memorial.biography],
+    memorial.fullName,
+    memorial.biography,
     ...entries.flatMap(({ authorName, message, reply }) => [authorName, message, reply]),
     ...tributes.flatMap(({ title, content, credit }) => [title, content, credit]),
     ...events.flatMap(({ title, description, location }) => [title, description, location]),
