@@ -1,6 +1,7 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test, vi } from 'vitest';
-import { type Account, createDraftStore, type DraftStore } from './draft-sync';
+import type { Account } from './deliveries';
+import { createDraftStore, type DraftStore } from './draft-store';
 import { chooseTradition } from './planning-draft';
 
 /** Of a visitor, whom no account keeps anything for. */

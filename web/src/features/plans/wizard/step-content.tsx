@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { RequestSession } from '../custom-request/custom-request-session';
-import { type DraftStore, useDraftState } from '../draft/draft-sync';
+import { type DraftStore, useDraftState } from '../draft/draft-store';
 import { SessionLoading } from './frame/session-loading';
 import type { Step } from './steps';
 import { AddonsStep } from './steps/addons-step';

@@ -8,7 +8,7 @@ import { CallFailed } from '../../../platform/call';
 import { today } from '../../../platform/dates';
 import { useAddons, useCatalogue, usePackages } from '../../catalogue/queries';
 import { useVenue } from '../../venues/queries';
-import type { DraftStore } from '../draft/draft-sync';
+import type { DraftStore } from '../draft/draft-store';
 import {
   choosePackage,
   chooseTradition,

@@ -12,7 +12,7 @@ import { useButtonState } from '../../../ui/base/button-state';
 import { useCatalogue } from '../../catalogue/queries';
 import type { consentOf } from '../../venues/day/clergy-agreement';
 import { useReadVenuesAnew } from '../../venues/queries';
-import type { DraftStore } from '../draft/draft-sync';
+import type { DraftStore } from '../draft/draft-store';
 import { useSavePlan } from '../queries';
 import { planToSave } from '../saved-plan';
 import type { Choices } from './use-planning';

@@ -10,7 +10,7 @@ import { connectionErrorToast } from '../../../../ui/overlays/toast-presets';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
 import { signInPath } from '../../../accounts/sign-in/sign-in-path';
-import type { DraftStore } from '../../draft/draft-sync';
+import type { DraftStore } from '../../draft/draft-store';
 import { pathOfStep } from '../steps';
 import type { Choices } from '../use-planning';
 import { type SaveFailure, useSave } from '../use-save';
