@@ -7,6 +7,8 @@ import { poolContexts } from './context-pool.ts';
 export { expect };
 
 type People = {
+  /** Where the house is: what Playwright knows as `baseURL`, and always there. */
+  origin: string;
   /** Ends what a test opened besides: pages that nobody closes go on asking, and slow down the tests that follow. */
   tidy: undefined;
   /** A page of somebody who is signed in: Ada Okafor. */
@@ -62,17 +64,18 @@ export const test = base.extend<People, Shared>({
     hearComplaints(page, (complaint) => faults.push(complaint));
     await use(page);
   },
-  signedInPage: async ({ browser, baseURL, runningHouse, faults }, use) => {
-    const page = await pageOfSomebody(browser, baseURL ?? '', runningHouse);
+  origin: async ({ baseURL = '' }, use) => use(baseURL),
+  signedInPage: async ({ browser, origin, runningHouse, faults }, use) => {
+    const page = await pageOfSomebody(browser, origin, runningHouse);
     hearComplaints(page, (complaint) => faults.push(complaint));
     await use(page);
     await page.context().close();
   },
 });
 
-async function pageOfSomebody(browser: Browser, baseURL: string, runningHouse: Shared['runningHouse']): Promise<Page> {
+async function pageOfSomebody(browser: Browser, origin: string, runningHouse: Shared['runningHouse']): Promise<Page> {
   const { cookie } = await runningHouse.aMember({ firstName: 'Ada', lastName: 'Okafor' });
-  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
-  await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
 }

@@ -15,9 +15,9 @@ type RunningHouse = {
   aMember: (who: object) => Promise<{ cookie: { name: string; value: string } }>;
 };
 
-async function ofTheTeam(browser: Browser, baseURL: string | undefined, runningHouse: RunningHouse, firstName: string) {
+async function ofTheTeam(browser: Browser, origin: string, runningHouse: RunningHouse, firstName: string) {
   const { cookie } = await runningHouse.aMember({ firstName, lastName: 'Ruiz', isStaff: true });
-  const page = await pageOf(browser, baseURL, cookie);
+  const page = await pageOf(browser, origin, cookie);
   await page.setViewportSize(DESK);
   return page;
 }
@@ -42,12 +42,12 @@ async function payInFull(page: Page, planId: string) {
 
 test('two concierges take a plan to its end, and the family reads who looked and what was done', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, runningHouse }) => {
+}, async ({ signedInPage: page, browser, origin, runningHouse }) => {
   const today = wallTimeAt(new Date()).date;
   const { id: venueId } = await aVenue(page, 'christian', today);
   const plan = await aPlanAtNeed(page, { venueId });
-  const carla = await ofTheTeam(browser, baseURL, runningHouse, 'Carla');
-  const ben = await ofTheTeam(browser, baseURL, runningHouse, 'Ben');
+  const carla = await ofTheTeam(browser, origin, runningHouse, 'Carla');
+  const ben = await ofTheTeam(browser, origin, runningHouse, 'Ben');
   await openCase(carla, plan);
   await openCase(ben, plan);
   await expect(steps(carla)).toContainText('The deposit has not come in.');
@@ -61,7 +61,7 @@ test('two concierges take a plan to its end, and the family reads who looked and
     const data = { serviceDate: today };
     const booked = await carla.request.post(`/api/staff/plans/${plan.id}/schedule/block`, {
       data,
-      headers: { origin: baseURL ?? '' },
+      headers: { origin },
     });
     expect(booked.status(), await booked.text()).toBe(200);
     await carla.reload();
@@ -135,7 +135,7 @@ test('two concierges take a plan to its end, and the family reads who looked and
 test('a family asks for money back and has its answer', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const plan = await aPlanAtNeed(page);
@@ -151,7 +151,7 @@ test('a family asks for money back and has its answer', { tag: '@more' }, async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, 'Ask for a refund')).toHaveCount(0);
 
-  const carla = await ofTheTeam(browser, baseURL, runningHouse, 'Carla');
+  const carla = await ofTheTeam(browser, origin, runningHouse, 'Carla');
   await carla.setViewportSize(PHONE);
   await openCase(carla, plan);
   const money = part(carla, 'Payments');

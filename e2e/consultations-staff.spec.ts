@@ -24,15 +24,15 @@ async function aFreeDay(page: Page, daysAhead: number): Promise<string> {
   throw new Error('no day is free');
 }
 
-async function post(page: Page, baseURL: string | undefined, path: string, data: object) {
-  const answer = await page.request.post(`/api${path}`, { data, headers: { origin: baseURL ?? '' } });
+async function post(page: Page, origin: string, path: string, data: object) {
+  const answer = await page.request.post(`/api${path}`, { data, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
 
-function book(page: Page, baseURL: string | undefined, input: object) {
+function book(page: Page, origin: string, input: object) {
   const form = { clientName: 'Rosa Díaz', idempotencyKey: randomUUID(), ...input };
-  return post(page, baseURL, '/schedule-consultation', form);
+  return post(page, origin, '/schedule-consultation', form);
 }
 
 async function calendarIn({ name }: { name: string }) {
@@ -43,9 +43,9 @@ async function calendarIn({ name }: { name: string }) {
 
 type RunningHouse = { aMember: (who: object) => Promise<{ cookie: { name: string; value: string } }> };
 
-async function ofTheTeam(browser: Browser, baseURL: string | undefined, runningHouse: RunningHouse) {
+async function ofTheTeam(browser: Browser, origin: string, runningHouse: RunningHouse) {
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  return pageOf(browser, baseURL, cookie);
+  return pageOf(browser, origin, cookie);
 }
 
 /** The second press of a hasty mouse may fall on what came up under it and take the focus along; keys stay where they are. */
@@ -63,16 +63,16 @@ const lineOf = (page: Page, email: string) => page.getByRole('listitem').filter(
 
 test('our team moves a talk that the family has moved meanwhile, by keyboard on a phone, and cancels another', {
   tag: '@more',
-}, async ({ page, browser, baseURL, runningHouse }) => {
+}, async ({ page, browser, origin, runningHouse }) => {
   const [email, other] = [anAddress(), anAddress()];
   const date = await aFreeDay(page, 73);
   const [year = '', month = '', day = ''] = date.split('-');
-  await book(page, baseURL, { clientEmail: email, preferredDate: date, preferredTime: '10:00' });
-  await book(page, baseURL, { clientEmail: other, preferredDate: date, preferredTime: '16:00' });
+  await book(page, origin, { clientEmail: email, preferredDate: date, preferredTime: '10:00' });
+  await book(page, origin, { clientEmail: other, preferredDate: date, preferredTime: '16:00' });
   const booked = await nextMail(email);
   const [, token = ''] = /\/consultation#(\S+)/.exec(booked.text) ?? [];
 
-  const staff = await ofTheTeam(browser, baseURL, runningHouse);
+  const staff = await ofTheTeam(browser, origin, runningHouse);
   await staff.setViewportSize(PHONE);
   await staff.goto('/staff/consultations');
   await awake(staff);
@@ -95,7 +95,7 @@ test('our team moves a talk that the family has moved meanwhile, by keyboard on 
   await expect(line.getByLabel('A line to the family (optional)')).toHaveValue('Ana calls you instead of me.');
   await expect(line.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
   // The family moves it before our team does: it is told, nothing is overwritten, and every word is still there.
-  await post(page, baseURL, '/consultations/reschedule', { token, date, time: '13:00', version: 1 });
+  await post(page, origin, '/consultations/reschedule', { token, date, time: '13:00', version: 1 });
   expect((await nextMail(email)).subject).toBe('Your talk was moved');
   const move = line.getByRole('button', { name: 'Move the talk' });
   await move.click();

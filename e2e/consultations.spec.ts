@@ -194,12 +194,12 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
 test('our team closes a day, and its hours are gone; what was booked on it is shown to them', { tag: '@more' }, async ({
   page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const date = await aFreeDay(page, 60);
   const member = await runningHouse.aMember({ firstName: 'Noor', lastName: 'Haddad' });
-  const family = await pageOf(browser, baseURL, member.cookie);
+  const family = await pageOf(browser, origin, member.cookie);
   await openDialog(family, '/contact');
   await expect(dialog(family).getByLabel('Email address')).toHaveValue(member.email);
   await next(family).click();
@@ -212,7 +212,7 @@ test('our team closes a day, and its hours are gone; what was booked on it is sh
   await expectBooked(family);
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await staff.setViewportSize(PHONE);
   await staff.goto('/staff');
   await staff.getByRole('link', { name: 'Talks and their hours' }).click();
@@ -274,8 +274,8 @@ test('where the dialog cannot be fetched, an entry for one’s own calendar is o
 
 test('a memorial page that is kept for everybody is not mixed up with the one that woke for the dialog', {
   tag: '@more',
-}, async ({ page, browser, baseURL, runningHouse }) => {
-  const owner = await somebody(browser, baseURL, runningHouse, 'Mira');
+}, async ({ page, browser, origin, runningHouse }) => {
+  const owner = await somebody(browser, origin, runningHouse, 'Mira');
   const data = { fullName: 'Leela Rao', biography: 'She sang.', isPublic: true };
   const { slug } = await ask(owner, 'POST', '/memorials', data);
   const isAwake = async (path: string) => /<script[^>]+type="module"/.test(await (await page.request.get(path)).text());

@@ -69,9 +69,14 @@ test('a visitor writes by keyboard on a phone: faults are named, a lost line and
 
 test('without scripts a refused message comes back with every word, and a good one is stored', async ({
   browser,
-  baseURL,
+  origin,
 }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    viewport: PHONE,
+    locale: 'en-US',
+  });
   const page = await context.newPage();
   await page.goto('/contact');
   await form(page).getByLabel('Your name').fill('Rosa Díaz');

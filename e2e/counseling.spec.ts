@@ -11,10 +11,10 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send the re
 
 test('words of danger show who answers right now; our team sees it first and answers, and the page hears of it', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse }) => {
+}, async ({ browser, origin, runningHouse }) => {
   const lastName = `Haddad ${Date.now()}`;
   const member = await runningHouse.aMember({ firstName: 'Noor', lastName });
-  const page = await pageOf(browser, baseURL, member.cookie);
+  const page = await pageOf(browser, origin, member.cookie);
   await page.setViewportSize(DESK);
   await openSupport(page, '/support?tab=counseling');
   await expect(form(page).getByLabel('Your name')).toHaveValue(`Noor ${lastName}`);
@@ -30,7 +30,7 @@ test('words of danger show who answers right now; our team sees it first and ans
   await expect(own).toContainText('Waiting for our answer');
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await openItem(staff, 'counseling', ({ person }) => person?.name.includes(lastName) === true);
   const main = staff.getByRole('main');
   await expect(main).toContainText('May be in danger');

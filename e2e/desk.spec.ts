@@ -51,12 +51,12 @@ async function somebodyWrites(page: Page, lastName: string, options: object = {}
 
 test('two concierges work the queue: one has it, the other sees who, and both see what was done', {
   tag: '@more',
-}, async ({ page, browser, baseURL, runningHouse }) => {
+}, async ({ page, browser, origin, runningHouse }) => {
   const lastName = aLastName();
   const team = await Promise.all(
     ['Ines', 'Theo'].map(async (firstName) => {
       const { cookie } = await runningHouse.aMember({ firstName, lastName: 'Duarte', isStaff: true });
-      const staff = await pageOf(browser, baseURL, cookie);
+      const staff = await pageOf(browser, origin, cookie);
       await staff.setViewportSize(DESK);
       await staff.goto('/staff');
       await expect(heading(staff)).toHaveText('Waiting for an answer');
@@ -159,13 +159,13 @@ test('two concierges work the queue: one has it, the other sees who, and both se
 
 test('whoever has been signed in for long shows once more who they are, and the work goes on', {
   tag: '@more',
-}, async ({ page, browser, baseURL, runningHouse }) => {
+}, async ({ page, browser, origin, runningHouse }) => {
   const lastName = aLastName();
   await page.goto('/contact');
   await somebodyWrites(page, lastName);
   const { cookie, email, id } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const letProofGrowOld = () => runningHouse.db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   const dialog = staff.getByRole('dialog', { name: 'Show that it is you' });
   const showIt = async () => {
     await dialog.getByRole('button', { name: 'Send me a code by e-mail' }).click();

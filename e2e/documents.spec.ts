@@ -118,14 +118,14 @@ test('on a slow line an upload tells how far it is, is called off, and goes on w
 test('on a phone a photo is taken straight away; at a desk the button is not there', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
 }) => {
   const plan = await aPlanAtNeed(page);
   await openStep(page, plan, PAPERS);
   await expect(page.getByRole('button', { name: 'Take a photo: ID Documents' })).toHaveCount(0);
   const storageState = await page.context().storageState();
   const context = await browser.newContext({
-    baseURL,
+    baseURL: origin,
     storageState,
     viewport: PHONE,
     hasTouch: true,
@@ -152,7 +152,7 @@ test('on a phone a photo is taken straight away; at a desk the button is not the
 test('our team uploads for a family, accepts, and asks for another one with a reason', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const plan = await aPlanAtNeed(page);
@@ -162,7 +162,7 @@ test('our team uploads for a family, accepts, and asks for another one with a re
   expect((await page.request.get(`/staff/plans/${plan.id}`)).status()).toBe(404);
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await staff.goto(`/staff/plans/${plan.id}`);
   await awake(staff);
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('For Danuta');

@@ -23,9 +23,9 @@ const partsOf = (who: Looker, look: Look) =>
 for (const look of looks)
   for (const who of lookers)
     for (const [part, several] of partsOf(who, look).entries())
-      test(`screens for ${who}, part ${part + 1}: ${nameOf(look)}`, async ({ browser, baseURL }) => {
+      test(`screens for ${who}, part ${part + 1}: ${nameOf(look)}`, async ({ browser, origin }) => {
         const family = await livedInFamily();
-        const page = await pageFor({ browser, baseURL: baseURL ?? '', family, look, who });
+        const page = await pageFor({ browser, origin, family, look, who });
         const faults: string[] = [];
         for (const sight of several)
           faults.push(...(await test.step(sight.name, () => lookAt(page, sight, family, look))));

@@ -10,7 +10,7 @@ import { expect, test } from './browser.ts';
 
 test('what somebody took along opens from their own disk, without a network', async ({
   page,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const { id, email, cookie } = await runningHouse.aMember({
@@ -18,7 +18,7 @@ test('what somebody took along opens from their own disk, without a network', as
     lastName: 'O’Neill <b>',
     phone: PHONE_NUMBER,
   });
-  await page.context().addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
+  await page.context().addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
   const answer = await page.context().request.get(`/api/users/${id}/export`);
   expect(answer.status()).toBe(200);
 

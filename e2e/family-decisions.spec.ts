@@ -16,8 +16,8 @@ const question = (page: Page, words: string) => page.getByRole('listitem', { nam
 
 test('a choice between two packages is asked, answered, ended and becomes the plan, with everybody looking on', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse }) => {
-  const family = await aFamily(browser, baseURL, runningHouse);
+}, async ({ browser, origin, runningHouse }) => {
+  const family = await aFamily(browser, origin, runningHouse);
   const member = await aRelative(browser, family, runningHouse, 'Milo', 'member');
   const page = await open(family.planner, family, 'decisions');
   const phone = await open(member, family, 'decisions', PHONE);
@@ -63,10 +63,10 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
 
 test('the plan is changed by two at once, compared, and brought back', { tag: '@more' }, async ({
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
-  const family = await aFamily(browser, baseURL, runningHouse);
+  const family = await aFamily(browser, origin, runningHouse);
   const editor = await aRelative(browser, family, runningHouse, 'Edda', 'editor');
   const page = await open(family.planner, family, 'history');
   const phone = await open(editor, family, 'history', PHONE);
@@ -106,10 +106,10 @@ test('the plan is changed by two at once, compared, and brought back', { tag: '@
 
 test('a program is shared, read on another phone, replaced and taken out again', { tag: '@more' }, async ({
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
-  const family = await aFamily(browser, baseURL, runningHouse);
+  const family = await aFamily(browser, origin, runningHouse);
   const viewer = await aRelative(browser, family, runningHouse, 'Vera', 'viewer');
   const page = await open(family.planner, family, 'documents');
   const phone = await open(viewer, family, 'documents', PHONE);
@@ -128,7 +128,7 @@ test('a program is shared, read on another phone, replaced and taken out again',
   expect((await saving).suggestedFilename()).toBe('program-2.pdf');
   const address = await phone.getByRole('link', { name: 'View: program-2.pdf' }).getAttribute('href');
   expect((await phone.request.get(address ?? '')).headers()['content-disposition']).toMatch(/^inline/);
-  const stranger = await somebody(browser, baseURL, runningHouse, 'Zoe');
+  const stranger = await somebody(browser, origin, runningHouse, 'Zoe');
   expect((await stranger.page.request.get(address ?? '')).status()).toBe(404);
   await page.getByRole('button', { name: 'Remove: program-2.pdf' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -41,11 +41,11 @@ async function codeMailedTo(email: string): Promise<string> {
 
 test('somebody with a letter makes an account, comes back to it, and is one of the family', { tag: '@more' }, async ({
   browser,
-  baseURL,
+  origin,
   runningHouse,
   page,
 }) => {
-  const asha = await somebody(browser, baseURL, runningHouse, 'Asha');
+  const asha = await somebody(browser, origin, runningHouse, 'Asha');
   const { id: groupId } = await aGroup(asha);
   const email = `meera-${process.pid}-${Date.now()}@example.org`;
   await ask(asha, 'POST', '/family-invitations', { groupId, name: 'Meera Rao', email });
@@ -73,10 +73,10 @@ test('somebody with a letter makes an account, comes back to it, and is one of t
 
 test('somebody asks by the link, an admin lets them in, and both pages know at once; roles, leading and leaving follow', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse }) => {
+}, async ({ browser, origin, runningHouse }) => {
   const [asha, nell] = [
-    await somebody(browser, baseURL, runningHouse, 'Asha'),
-    await somebody(browser, baseURL, runningHouse, 'Nell'),
+    await somebody(browser, origin, runningHouse, 'Asha'),
+    await somebody(browser, origin, runningHouse, 'Nell'),
   ];
   await aGroup(asha);
   await asha.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -84,9 +84,9 @@ test('somebody asks by the link, an admin lets them in, and both pages know at o
   await home.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toast(home, 'Invite link copied to clipboard')).toBeVisible();
   const link = await home.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${baseURL}/join-family/[\\w-]{40,}$`));
+  expect(link).toMatch(new RegExp(`^${origin}/join-family/[\\w-]{40,}$`));
 
-  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+  const visitor = await (await browser.newContext({ baseURL: origin, viewport: phone })).newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The Raos');
   await expect(visitor.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute(

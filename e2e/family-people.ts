@@ -6,12 +6,8 @@ import { aPlanAtNeed, awake } from './planning.ts';
 type RunningHouse = Parameters<typeof somebody>[2];
 export type Family = { planner: Somebody; planId: string; groupId: string; inviteCode: string };
 
-export async function aFamily(
-  browser: Browser,
-  baseURL: string | undefined,
-  runningHouse: RunningHouse,
-): Promise<Family> {
-  const planner = await somebody(browser, baseURL, runningHouse, 'Asha');
+export async function aFamily(browser: Browser, origin: string, runningHouse: RunningHouse): Promise<Family> {
+  const planner = await somebody(browser, origin, runningHouse, 'Asha');
   const { id: planId } = await aPlanAtNeed(planner.page);
   const group = await ask(planner, 'POST', '/family-groups', { planId, name: 'The Raos' });
   return { planner, planId, groupId: group.id, inviteCode: group.inviteCode };

@@ -46,10 +46,10 @@ async function fillTask(dialog: Locator, title: string) {
 
 test('a task is added, given, completed and talked about, and others see it at once', { tag: '@more' }, async ({
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
-  const family = await aFamily(browser, baseURL, runningHouse);
+  const family = await aFamily(browser, origin, runningHouse);
   const milo = await aRelative(browser, family, runningHouse, 'Milo', 'member');
   const page = await open(family.planner, family, 'tasks');
   const his = await open(milo, family, 'tasks', PHONE);
@@ -100,10 +100,10 @@ test('a task is added, given, completed and talked about, and others see it at o
 
 test('steps of the timeline become tasks, and are ordered by keys and by hand', { tag: '@more' }, async ({
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
-  const family = await aFamily(browser, baseURL, runningHouse);
+  const family = await aFamily(browser, origin, runningHouse);
   const page = await open(family.planner, family, 'tasks', PHONE);
   await page.getByRole('button', { name: 'Take from your tradition’s timeline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take from your tradition’s timeline' });
@@ -150,8 +150,8 @@ test('steps of the timeline become tasks, and are ordered by keys and by hand', 
 
 test('three people talk; names, answers and papers go along, and what is written offline goes later', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse }) => {
-  const family = await aFamily(browser, baseURL, runningHouse);
+}, async ({ browser, origin, runningHouse }) => {
+  const family = await aFamily(browser, origin, runningHouse);
   const milo = await aRelative(browser, family, runningHouse, 'Milo', 'member');
   const vera = await aRelative(browser, family, runningHouse, 'Vera', 'viewer');
   const upload = await family.planner.page.request.post('/api/shared-documents', {

@@ -45,8 +45,8 @@ async function fillHandOver(page: Page, name: string, email: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-async function freshPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  return (await browser.newContext({ baseURL, viewport: PHONE, locale: 'en-US' })).newPage();
+async function freshPhone(browser: Browser, origin: string): Promise<Page> {
+  return (await browser.newContext({ baseURL: origin, viewport: PHONE, locale: 'en-US' })).newPage();
 }
 
 const step = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -55,7 +55,7 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
 test('a family takes one step, puts one off, and hands one over; the answer appears by itself', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, faults }) => {
+}, async ({ signedInPage: page, browser, origin, faults }) => {
   const plan = await aPlanAtNeed(page);
   const titles = await stepsOf(page, plan);
   const [first, second, third] = titles;
@@ -89,7 +89,7 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
   await expect(withOthers).toContainText('Maria <b>Silva</b>');
   await page.getByText('See all steps').click();
 
-  const phone = await freshPhone(browser, baseURL);
+  const phone = await freshPhone(browser, origin);
   const link = await linkTo(address);
   await phone.goto(link);
   await expect(heading(phone)).toHaveText('Ada Okafor asks for your help');
@@ -118,14 +118,14 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
 test('a link that was taken back does not work, and one who cannot help says so', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
 }) => {
   const plan = await aPlanAtNeed(page);
   const [first] = await stepsOf(page, plan);
   await openFirstDays(page, plan);
   const [jan, eva] = [anAddress(), anAddress()];
   await handOver(page, first, 'Jan', jan);
-  const phone = await freshPhone(browser, baseURL);
+  const phone = await freshPhone(browser, origin);
   const replaced = await linkTo(jan);
   await button(page, 'Send a new link: Jan').click();
   const former = await linkTo(jan);

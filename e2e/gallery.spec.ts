@@ -124,8 +124,8 @@ test('a press sends out a ripple that is gone a moment later, and none where les
 
 test('without scripts every panel of the tabs can be read, menus open and lists can be chosen from', {
   tag: '@more',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+}, async ({ browser, origin }) => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/dev/ui');
   await expect(page.getByText('Words that others left.')).toBeVisible();

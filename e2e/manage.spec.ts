@@ -19,9 +19,9 @@ async function atSheet(page: Page, kind: string, title: string) {
 test(
   'a venue is drafted, looked at, published, and put back as it was',
   { tag: '@more' },
-  async ({ browser, baseURL, runningHouse }, info) => {
+  async ({ browser, origin, runningHouse }, info) => {
     const { cookie } = await runningHouse.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
-    const page = await pageOf(browser, baseURL, cookie);
+    const page = await pageOf(browser, origin, cookie);
     await page.setViewportSize(PHONE);
     await atSheet(page, 'venues', 'Venues');
     await page.getByRole('link', { name: 'Add a venue' }).click();
@@ -81,9 +81,9 @@ test(
 test(
   'a sheet is taken out as a file, tried, and brought back',
   { tag: '@more' },
-  async ({ browser, baseURL, runningHouse }, info) => {
+  async ({ browser, origin, runningHouse }, info) => {
     const { cookie } = await runningHouse.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
-    const page = await pageOf(browser, baseURL, cookie);
+    const page = await pageOf(browser, origin, cookie);
     await page.goto('/staff/manage/vendors/file');
     await awake(page);
     const coming = page.waitForEvent('download');

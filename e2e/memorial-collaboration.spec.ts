@@ -23,8 +23,8 @@ async function codeMailedTo(email: string): Promise<string> {
 
 test('somebody who is invited makes an account, comes back to the invitation, and is one of the family', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse, page }) => {
-  const owner = await somebody(browser, baseURL, runningHouse, 'Asha');
+}, async ({ browser, origin, runningHouse, page }) => {
+  const owner = await somebody(browser, origin, runningHouse, 'Asha');
   const { id: memorialId } = await aMemorial(owner.page, { isCollaborative: true });
   const email = `meera-${process.pid}-${Date.now()}@example.org`;
   await ask(owner, 'POST', `/memorials/${memorialId}/invite`, { email, role: 'contributor' });
@@ -45,11 +45,11 @@ test('somebody who is invited makes an account, comes back to the invitation, an
 
 test('an editor and a contributor work at the same time, see each other, and what was brought comes onto the page', async ({
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const [owner, editor, contributor] = await Promise.all(
-    ['Asha', 'Edda', 'Carl'].map((name) => somebody(browser, baseURL, runningHouse, name)),
+    ['Asha', 'Edda', 'Carl'].map((name) => somebody(browser, origin, runningHouse, name)),
   );
   if (!owner || !editor || !contributor) throw new Error('somebody is missing');
   const { id: memorialId } = await aMemorial(owner.page, { isCollaborative: true });
@@ -83,10 +83,10 @@ test('an editor and a contributor work at the same time, see each other, and wha
 
 test('on a phone the toolbar takes two rows at most; a page that is gone to without a line is tried again in place', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse }) => {
+}, async ({ browser, origin, runningHouse }) => {
   const [owner, editor] = [
-    await somebody(browser, baseURL, runningHouse, 'Asha'),
-    await somebody(browser, baseURL, runningHouse, 'Edda'),
+    await somebody(browser, origin, runningHouse, 'Asha'),
+    await somebody(browser, origin, runningHouse, 'Edda'),
   ];
   const { id: memorialId } = await aMemorial(owner.page, { privacy: 'public', isCollaborative: true });
   await bringIn(owner, memorialId, editor, 'editor');

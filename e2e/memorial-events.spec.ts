@@ -71,11 +71,11 @@ test('a visitor answers on a page without scripts, sees what became of it, and c
 
 test('with scripts switched off, what is missing is named, and a full gathering has a waiting list', {
   tag: '@more',
-}, async ({ signedInPage: owner, browser, baseURL }) => {
+}, async ({ signedInPage: owner, browser, origin }) => {
   const memorial = await aMemorial(owner, { privacy: 'public' });
   const event = await anEvent(owner, memorial, { maxAttendees: 1 });
   await made(owner, `/api/memorials/${memorial.id}/events/${event.id}/rsvps`, { name: 'Ada', status: 'attending' });
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(eventsPage(memorial));
   await expect(page.getByText('The one place is taken. You can join the waiting list.')).toBeVisible();

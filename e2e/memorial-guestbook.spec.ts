@@ -13,8 +13,8 @@ const guestbookOf = ({ address }: Memorial) => `/memorial/${address}?tab=guestbo
 const form = (page: Page) => page.getByRole('form', { name: 'Sign the guestbook' });
 const entry = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-async function stranger(browser: Browser, baseURL: string | undefined, options: object = {}) {
-  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport: PHONE, ...options });
+async function stranger(browser: Browser, origin: string, options: object = {}) {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', viewport: PHONE, ...options });
   return context.newPage();
 }
 
@@ -33,10 +33,10 @@ async function openById(page: Page, { id }: Memorial) {
 test('without any scripts a visitor writes, is told what is missing with the words still there, and reads it at once', async ({
   signedInPage,
   browser,
-  baseURL,
+  origin,
 }) => {
   const memorial = await aMemorial(signedInPage, { privacy: 'public' });
-  const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
+  const page = await stranger(browser, origin, { javaScriptEnabled: false });
   await page.goto(guestbookOf(memorial));
   await expect(form(page).getByLabel('Photo (optional)')).toBeHidden();
   await write(page, '', '<b>She</b> lent me her books.\n\nAll of them.');
@@ -59,7 +59,7 @@ test('without any scripts a visitor writes, is told what is missing with the wor
   await expect(entry(page, 'lent me her books')).toHaveCount(1);
 
   // Somebody who reads Spanish is answered in Spanish.
-  const otra = await stranger(browser, baseURL, { javaScriptEnabled: false, locale: 'es-MX' });
+  const otra = await stranger(browser, origin, { javaScriptEnabled: false, locale: 'es-MX' });
   await otra.goto(guestbookOf(memorial));
   const spanish = otra.getByRole('form', { name: 'Firmar el libro de visitas' });
   await spanish.getByLabel('Mensaje').fill('La extrañamos mucho.');
@@ -73,9 +73,9 @@ test('without any scripts a visitor writes, is told what is missing with the wor
 
 test('a photo waits with its words until the family has looked; they thank, and everybody reads both', {
   tag: '@more',
-}, async ({ signedInPage: owner, browser, baseURL }) => {
+}, async ({ signedInPage: owner, browser, origin }) => {
   const memorial = await aMemorial(owner, { privacy: 'public' });
-  const page = await stranger(browser, baseURL);
+  const page = await stranger(browser, origin);
   await page.goto(guestbookOf(memorial));
   await write(page, 'Ben Lind', 'The two of us at the lake.');
   await form(page)
@@ -124,9 +124,9 @@ async function expectWords(page: Page, name: string, message: string) {
 
 test('on the public page words stay where they are without a connection, and in this tab after a reload, until they are stored', {
   tag: '@more',
-}, async ({ signedInPage, browser, baseURL }) => {
+}, async ({ signedInPage, browser, origin }) => {
   const memorial = await aMemorial(signedInPage, { privacy: 'public' });
-  const page = await stranger(browser, baseURL);
+  const page = await stranger(browser, origin);
   await page.goto(guestbookOf(memorial));
   await write(page, 'Rose Lind', 'She lent me her books.\n\nAll of them.');
   await form(page).getByLabel('I would like to say whether I can come').check();
@@ -167,10 +167,10 @@ test('on the public page words stay where they are without a connection, and in 
 test('a private memorial gives nothing away; whoever asks is let in by its keeper', { tag: '@more' }, async ({
   signedInPage: owner,
   browser,
-  baseURL,
+  origin,
 }) => {
   const memorial = await aMemorial(owner, { privacy: 'invited' });
-  const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
+  const page = await stranger(browser, origin, { javaScriptEnabled: false });
   const answers: string[] = [];
   for (const key of [String(memorial.id), '987654321']) {
     await page.goto(`/memorial/${key}`);
@@ -196,10 +196,10 @@ test('a private memorial gives nothing away; whoever asks is let in by its keepe
 
 test('an entry is reported to the family and a page to our team, who close it and open it again', {
   tag: '@more',
-}, async ({ signedInPage: owner, browser, baseURL, runningHouse }) => {
+}, async ({ signedInPage: owner, browser, origin, runningHouse }) => {
   const name = `Ida ${Date.now()}`;
   const memorial = await aMemorial(owner, { fullName: name, privacy: 'public' });
-  const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
+  const page = await stranger(browser, origin, { javaScriptEnabled: false });
   await page.goto(guestbookOf(memorial));
   await write(page, 'Rose', 'She owed everybody money.');
   await send(page);
@@ -220,7 +220,7 @@ test('an entry is reported to the family and a page to our team, who close it an
   await expect(panel).toContainText('Nothing waits for you.');
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   const isWholePage = ({ summary }: { summary: string }) => summary.startsWith(`A whole page · ${name}`);
   await openItem(staff, 'memorial-report', isWholePage);
   await expect(staff.getByRole('main')).toContainText('She is alive and well.');

@@ -16,15 +16,14 @@ const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 
 export async function somebody(
   browser: Browser,
-  baseURL: string | undefined,
+  origin: string,
   runningHouse: RunningHouse,
   firstName: string,
 ): Promise<Somebody> {
   const { cookie, email } = await runningHouse.aMember({ firstName, lastName: 'Rao' });
-  const url = baseURL ?? '';
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
-  await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Lax' }]);
-  return { page: await context.newPage(), email, origin: url };
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  return { page: await context.newPage(), email, origin };
 }
 
 /** Calls the API as this person's page would. */

@@ -22,8 +22,8 @@ async function usePortrait(page: Page, photo: Awaited<ReturnType<typeof aPhoto>>
   await button(page, 'Use as portrait').click();
 }
 
-async function visitor(browser: Browser, baseURL: string | undefined, options: object = {}) {
-  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport: PHONE, ...options });
+async function visitor(browser: Browser, origin: string, options: object = {}) {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', viewport: PHONE, ...options });
   return context.newPage();
 }
 
@@ -43,7 +43,7 @@ async function openArchive(browser: Browser, bytes: Buffer, folder: string): Pro
 test('a family builds a memorial step by step, a stranger writes in it, and the family takes all of it along', async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
 }, testInfo) => {
   await page.setViewportSize(PHONE);
   await page.goto('/memorial-builder');
@@ -110,7 +110,7 @@ test('a family builds a memorial step by step, a stranger writes in it, and the 
   await expect(page).toHaveURL(/\/memorial\/\d+$/);
   const memorialId = Number(new URL(page.url()).pathname.split('/').at(-1));
 
-  const guest = await visitor(browser, baseURL, { javaScriptEnabled: false });
+  const guest = await visitor(browser, origin, { javaScriptEnabled: false });
   const { slug } = await (await page.request.get(`/api/memorials/${memorialId}`)).json();
   await guest.goto(`/memorial/${slug}`);
   await expect(heading(guest)).toHaveText('Elena Ruiz Núñez');

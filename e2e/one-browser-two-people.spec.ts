@@ -23,7 +23,7 @@ async function openProfile(page: Page) {
 test('what somebody typed is there when they come back, hidden while nobody can tell who it is, and gone for the next', async ({
   signedInPage: page,
   runningHouse,
-  baseURL,
+  origin,
   faults,
 }) => {
   await beginToEdit(page);
@@ -41,7 +41,7 @@ test('what somebody typed is there when they come back, hidden while nobody can 
   faults.splice(0);
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Bob', lastName: 'Lind' });
-  await page.context().addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
+  await page.context().addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
   await leaveAndComeBack(page);
   await expect(page.getByRole('main').getByText('Bob', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveCount(0);

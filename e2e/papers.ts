@@ -17,17 +17,17 @@ export async function openDashboard(page: Page) {
 
 export const slot = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 
-export async function pageOf(browser: Browser, baseURL: string | undefined, cookie: { name: string; value: string }) {
-  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
-  await context.addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
+export async function pageOf(browser: Browser, origin: string, cookie: { name: string; value: string }) {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
 }
 
 /** Another device of whoever is signed in here. */
-export async function otherDevice(page: Page, browser: Browser, baseURL: string | undefined) {
+export async function otherDevice(page: Page, browser: Browser, origin: string) {
   const [cookie] = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
   if (!cookie) throw new Error('nobody is signed in');
-  return pageOf(browser, baseURL, { name: cookie.name, value: cookie.value });
+  return pageOf(browser, origin, { name: cookie.name, value: cookie.value });
 }
 
 export async function aPdfFile(name = 'certificate.pdf', words = 'A paper.') {

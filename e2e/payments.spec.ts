@@ -213,11 +213,11 @@ test('whoever signs in on the way to the card form comes to a document of its ow
   page: visitor,
   runningHouse,
   browser,
-  baseURL,
+  origin,
 }) => {
   const { email, cookie } = await runningHouse.aMember();
-  const own = await browser.newContext({ baseURL });
-  await own.addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
+  const own = await browser.newContext({ baseURL: origin });
+  await own.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
   const member = await own.newPage();
   const plan = await aPlanAtNeed(member);
   const path = `/payment?${(await aPayment(member, plan)).query}`;

@@ -81,13 +81,13 @@ async function press(page: Page, name: string) {
 
 test('a plan begun on one device goes on at another, and neither overwrites the other unseen', {
   tag: '@more',
-}, async ({ signedInPage: desk, browser, baseURL }) => {
+}, async ({ signedInPage: desk, browser, origin }) => {
   await desk.setViewportSize(DESK);
   await openStep(desk, 1);
   await tradition(desk, 'Buddhist').check();
   await expect(desk.getByText('Saved to your account')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL, viewport: PHONE });
+  const context = await browser.newContext({ baseURL: origin, viewport: PHONE });
   await context.addCookies(await desk.context().cookies());
   const phone = await context.newPage();
   await openStep(phone, 1);

@@ -34,9 +34,9 @@ async function choose(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-async function pageOf(browser: Browser, baseURL: string, cookie: { name: string; value: string }) {
-  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
-  await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
+async function pageOf(browser: Browser, origin: string, cookie: { name: string; value: string }) {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
 }
 
@@ -77,7 +77,7 @@ test('a plan is duplicated, archived and restored', { tag: '@more' }, async ({ s
 
 test('the statement is there as a page and as a PDF, also without scripts and before anything is saved', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL }) => {
+}, async ({ signedInPage: page, browser, origin }) => {
   const plan = await aPlan(page);
   await openPlan(page, plan);
   await page.getByRole('link', { name: 'Read the itemized statement' }).click();
@@ -89,7 +89,7 @@ test('the statement is there as a page and as a PDF, also without scripts and be
   await page.getByRole('link', { name: 'Download PDF' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^evenlight-statement-\d{4}-\d\d-\d\d\.pdf$/);
 
-  const still = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  const still = await (await browser.newContext({ baseURL: origin, javaScriptEnabled: false })).newPage();
   await still.goto(
     '/statement?faithTradition=other&packageTradition=secular&packageTier=premium&addons=live-streaming',
   );
@@ -110,12 +110,12 @@ test('a plan of others is not found, and neither is one that does not exist', { 
   signedInPage: page,
   page: visitor,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const plan = await aPlan(page);
   const { cookie } = await runningHouse.aMember({ firstName: 'Bob' });
-  const stranger = await pageOf(browser, baseURL ?? '', cookie);
+  const stranger = await pageOf(browser, origin, cookie);
   for (const path of [
     `/plan-workflow/${plan.id}?step=1`,
     `/plan-workflow/${plan.id}/history`,
@@ -141,7 +141,7 @@ test('a plan of others is not found, and neither is one that does not exist', { 
 test('the team sees who waits and marks it as answered; everybody else finds nothing there', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const title = `For Danuta ${Date.now()}`;
@@ -160,7 +160,7 @@ test('the team sees who waits and marks it as answered; everybody else finds not
   await expect(heading(page)).toHaveText('404 Page Not Found');
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL ?? '', cookie);
+  const staff = await pageOf(browser, origin, cookie);
   // The promise follows the plan a moment later, through the queue.
   await openItem(staff, 'plan-saved', ({ summary }) => summary.includes(title));
   await expect(staff.getByRole('link', { name: 'Open the family’s plan' })).toBeVisible();

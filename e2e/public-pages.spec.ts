@@ -34,10 +34,7 @@ test('every part of the about page has an address that leads there, eye and focu
 
 const pageNames = Object.keys(publicPages) as PublicPage[];
 
-test('every public page says what it is to those who are sent its link', { tag: '@more' }, async ({
-  page,
-  baseURL,
-}) => {
+test('every public page says what it is to those who are sent its link', { tag: '@more' }, async ({ page, origin }) => {
   for (const name of pageNames) {
     const { path } = publicPages[name];
     await page.goto(path);
@@ -53,7 +50,7 @@ test('every public page says what it is to those who are sent its link', { tag: 
     expect(new URL(canonical ?? '').pathname).toBe(path);
     const card = await content('meta[property="og:image"]');
     expect(new URL(card ?? '').pathname).toBe(cardPath(name, 'en'));
-    expect((await page.request.get(new URL(cardPath(name, 'en'), baseURL).href)).status(), path).toBe(200);
+    expect((await page.request.get(new URL(cardPath(name, 'en'), origin).href)).status(), path).toBe(200);
     expect(await page.locator('meta[name="robots"]').count(), path).toBe(0);
   }
 });
@@ -61,8 +58,8 @@ test('every public page says what it is to those who are sent its link', { tag: 
 for (const language of ['en', 'es'])
   test(`every public page fits the smallest phone in ${language}, also with text twice as large`, {
     tag: '@more',
-  }, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+  }, async ({ page, context, origin }) => {
+    await context.addCookies([{ name: 'language', value: language, url: origin }]);
     for (const name of pageNames) {
       const { path } = publicPages[name];
       await page.setViewportSize(SMALLEST);

@@ -34,12 +34,12 @@ test('the browser keeps id and first name, and drops them when nobody is signed 
 test('while the server cannot say who is here, the remembered person is shown', { tag: '@more' }, async ({
   page,
   runningHouse,
-  baseURL,
+  origin,
 }) => {
   const { id, cookie } = await runningHouse.aMember();
   // A record that its own schema refuses makes the API fail for this person alone.
   await runningHouse.db.execute(`update users set email = 'unreadable-${id}' where id = '${id}'`);
-  await page.context().addCookies([{ ...cookie, url: baseURL }]);
+  await page.context().addCookies([{ ...cookie, url: origin }]);
   await page.setViewportSize(DESK);
   await page.addInitScript(
     (id) => localStorage.setItem('evenlight.user', JSON.stringify({ id, firstName: 'Ada' })),

@@ -94,9 +94,9 @@ test('a text prints as a text, and whoever wants less motion sees an exercise in
 
 test('everything can be found and read without scripts, also by search engines', { tag: '@more' }, async ({
   browser,
-  baseURL,
+  origin,
 }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/support?tab=resources');
   await page.getByLabel('Search', { exact: true }).fill('shiva');
@@ -121,19 +121,19 @@ test('everything can be found and read without scripts, also by search engines',
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/support\/resources\/five-senses$/);
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   expect(told).toMatchObject({ '@type': 'Article', headline: 'Five senses, coming back to the room' });
-  const sitemap = await (await page.request.get(`${baseURL}/sitemap.xml`)).text();
+  const sitemap = await (await page.request.get(`${origin}/sitemap.xml`)).text();
   expect(sitemap).toContain('/support/resources/five-senses</loc>');
 });
 
 test('our team writes, looks, publishes and takes back; what was typed is never lost', { tag: '@more' }, async ({
   page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const slug = `a-quiet-evening-${Date.now()}`;
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await staff.setViewportSize(DESK);
   await staff.goto('/staff');
   await staff.getByRole('link', { name: 'The library: write and publish texts' }).click();
@@ -160,11 +160,11 @@ test('our team writes, looks, publishes and takes back; what was typed is never 
   await expect(staff).toHaveURL(new RegExp(`/staff/resources/${slug}/en$`));
   const state = staff.getByRole('region', { name: 'What families read' });
   await expect(state).toContainText('It is not on the shelf.');
-  expect((await page.request.get(`${baseURL}/support/resources/${slug}`)).status()).toBe(404);
+  expect((await page.request.get(`${origin}/support/resources/${slug}`)).status()).toBe(404);
 
   // A colleague saves first: nothing is overwritten, and both can be seen.
   const { cookie: others } = await runningHouse.aMember({ firstName: 'Ben', lastName: 'Lind', isStaff: true });
-  const colleague = await pageOf(browser, baseURL, others);
+  const colleague = await pageOf(browser, origin, others);
   await colleague.goto(`/staff/resources/${slug}/en`);
   await awake(colleague);
   await colleague.getByLabel('Title').fill('A quiet night');
@@ -185,5 +185,5 @@ test('our team writes, looks, publishes and takes back; what was typed is never 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A quiet hour');
   await state.getByRole('button', { name: 'Take it off the shelf' }).click();
   await expect(state).toContainText('It is not on the shelf.');
-  expect((await page.request.get(`${baseURL}/support/resources/${slug}`)).status()).toBe(404);
+  expect((await page.request.get(`${origin}/support/resources/${slug}`)).status()).toBe(404);
 });

@@ -171,7 +171,7 @@ test('what was entered before the page was awake counts, and what clergy agreed 
 test('a family that asks for planning reaches our team, and hears of the answer', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const plan = await aPlanAtNeed(page);
@@ -192,7 +192,7 @@ test('a family that asks for planning reaches our team, and hears of the answer'
   await expect(card(page)).toContainText('With our team');
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await openItem(staff, 'scheduling', ({ planId }) => planId === plan.id);
   await staff.getByRole('link', { name: 'Open the family’s plan' }).click();
   await expect(step(staff)).toContainText('Any morning next week');
@@ -214,7 +214,7 @@ test('a family that asks for planning reaches our team, and hears of the answer'
 test('within 48 hours the page refers to us, and our team moves the date', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const [tomorrow, later] = [fromToday(1), aDay(2, 8)];
@@ -229,7 +229,7 @@ test('within 48 hours the page refers to us, and our team moves the date', { tag
   await expect(button(page, 'Reschedule')).toHaveCount(0);
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await staff.setViewportSize(DESK);
   await staff.goto(`/staff/plans/${plan.id}`);
   await awake(staff);

@@ -66,7 +66,7 @@ test('a member writes with keys alone, reloads half-way, saves, searches, and ta
 
 test('danger is answered with where help is, and a change on two devices overwrites nothing unseen', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL }) => {
+}, async ({ signedInPage: page, browser, origin }) => {
   await open(page, 'journal');
   await words(page).fill('I want to kill myself tonight');
   await button(page, 'Save entry').click();
@@ -74,7 +74,7 @@ test('danger is answered with where help is, and a change on two devices overwri
   await expect(help).toBeVisible({ timeout: 30_000 });
   await expect(help.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   await expect(help).toBeInViewport();
-  const tablet = await otherDevice(page, browser, baseURL);
+  const tablet = await otherDevice(page, browser, origin);
   await open(tablet, 'journal');
   await button(tablet, /^Change the entry/).click();
   await button(page, /^Change the entry/).click();
@@ -98,8 +98,8 @@ test('danger is answered with where help is, and a change on two devices overwri
 
 test('a memory is kept, given to a memorial, and stands in its guestbook; its days stand in the calendar', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse }) => {
-  const asha = await somebody(browser, baseURL, runningHouse, 'Asha');
+}, async ({ browser, origin, runningHouse }) => {
+  const asha = await somebody(browser, origin, runningHouse, 'Asha');
   const { page } = asha;
   const { id: memorialId } = await aMemorial(asha.page, { birthDate: '1940-04-01', deathDate: '2020-06-03' });
   await open(page, 'memories');

@@ -36,8 +36,8 @@ async function askForShares(page: Page, people: readonly { name: string; email: 
   }
 }
 
-async function freshPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: PHONE, locale: 'en-US' });
+async function freshPhone(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, viewport: PHONE, locale: 'en-US' });
   return context.newPage();
 }
 
@@ -46,7 +46,7 @@ const people = () => ['Ama Boateng', 'Esi <b>Boateng</b>'].map(somebody);
 
 test('two people pay a share each by their links, one of them with the second card, and nothing is left', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL }) => {
+}, async ({ signedInPage: page, browser, origin }) => {
   const plan = await aPlanAtNeed(page);
   const asked = people();
   await openMoney(page, plan, SMALL_PHONE);
@@ -60,7 +60,7 @@ test('two people pay a share each by their links, one of them with the second ca
   expect([shares.length, promisedCents]).toEqual([2, totalCents]);
 
   for (const [place, { name, email }] of asked.entries()) {
-    const phone = await freshPhone(browser, baseURL);
+    const phone = await freshPhone(browser, origin);
     await phone.goto(await linkTo(email));
     await expect(phone.getByText(`Dear ${name}, thank you for being here.`)).toBeVisible();
     await expect(phone.getByText('Danuta Wałęsa')).toBeVisible();
@@ -94,7 +94,7 @@ test('two people pay a share each by their links, one of them with the second ca
 test('what others were asked for is not the owner’s to pay until it is taken back', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
 }) => {
   const plan = await aPlanAtNeed(page);
   const ama = somebody('Ama Boateng');
@@ -106,7 +106,7 @@ test('what others were asked for is not the owner’s to pay until it is taken b
   await expect(page.getByText('Others were asked to pay $1,000. This is what is left for you.')).toBeVisible();
 
   // The card form is open on a phone when the owner sends another link: it is closed, and the new one works.
-  const phone = await freshPhone(browser, baseURL);
+  const phone = await freshPhone(browser, origin);
   await phone.goto(await linkTo(ama.email));
   await button(phone, 'Go on to pay $1,000').click();
   await fillTestCard(phone, '4242 4242 4242 4242');

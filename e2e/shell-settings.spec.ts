@@ -88,9 +88,14 @@ test('a page that is open goes on in its language when another tab chooses anoth
 
 test('with scripts turned off the public pages can be read, the menu opens and the language form works', async ({
   browser,
-  baseURL,
+  origin,
 }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    viewport: PHONE,
+    locale: 'en-US',
+  });
   const page = await context.newPage();
   for (const path of ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/accessibility']) {
     await page.goto(path);

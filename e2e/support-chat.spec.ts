@@ -83,7 +83,7 @@ test('by keys alone on a phone: begin, write, hear, delete; and signing out leav
 
 test('what was said is there after a reload and on another device, as it happens; deleted, it is gone from all', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, faults }) => {
+}, async ({ signedInPage: page, browser, origin, faults }) => {
   await openSupport(page);
   await beginSession(page, 'For my father');
   await sayAndHear(page, 'My father died in March.');
@@ -96,7 +96,7 @@ test('what was said is there after a reload and on another device, as it happens
       .getByRole('region', { name: 'Messages' })
       .evaluate(({ scrollHeight, clientHeight, scrollTop }) => Math.round(scrollHeight - clientHeight - scrollTop));
   await expect.poll(belowTheEnd).toBe(0);
-  const phone = await otherDevice(page, browser, baseURL);
+  const phone = await otherDevice(page, browser, origin);
   await phone.setViewportSize(PHONE);
   await openSupport(phone);
   await phone.getByRole('link', { name: /For my father/ }).click();

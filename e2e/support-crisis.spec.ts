@@ -15,9 +15,9 @@ const TOAST = 'If you’re in immediate danger, please call 988 or 911';
 test('words of danger are answered by lines that stay in view, on all devices, until the person says by keys that they are safe', async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
 }) => {
-  const other = await otherDevice(page, browser, baseURL);
+  const other = await otherDevice(page, browser, origin);
   await openSupport(other);
   for (const viewport of [DESK, PHONE]) {
     await page.setViewportSize(viewport);
@@ -59,9 +59,9 @@ test('words of danger are answered by lines that stay in view, on all devices, u
 
 test('whoever asks for a call is seen by our team at once with name and number, and nothing of what was written', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, runningHouse }) => {
+}, async ({ signedInPage: page, browser, origin, runningHouse }) => {
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await staff.goto('/staff');
   await awake(staff);
   await openSupport(page);
@@ -101,8 +101,8 @@ test('whoever asks for a call is seen by our team at once with name and number, 
 
 test('without scripts the protocol, the groups and the ways to a person can be read by anybody', {
   tag: '@more',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' });
+}, async ({ browser, origin }) => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/support/safety');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we keep the chat safe');

@@ -12,10 +12,10 @@ const card = (page: Page, name: string) => page.getByRole('listitem', { name, ex
 
 test('from the dashboard to a seat, by keyboard alone; our team gives it, the mail has the door, and it can be left', {
   tag: '@more',
-}, async ({ browser, baseURL, runningHouse }) => {
+}, async ({ browser, origin, runningHouse }) => {
   const lastName = `Haddad ${Date.now()}`;
   const member = await runningHouse.aMember({ firstName: 'Noor', lastName });
-  const page = await pageOf(browser, baseURL, member.cookie);
+  const page = await pageOf(browser, origin, member.cookie);
   await page.setViewportSize(PHONE);
   await openDashboard(page);
   for (const [name, tab] of [
@@ -39,7 +39,7 @@ test('from the dashboard to a seat, by keyboard alone; our team gives it, the ma
   await expect(dialog).toHaveCount(0);
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await staff.setViewportSize(DESK);
   await openItem(staff, 'support-group', ({ person }) => person?.email === member.email);
   await expect(staff.getByRole('heading', { level: 1 })).toContainText(lastName);

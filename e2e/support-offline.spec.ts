@@ -6,9 +6,9 @@ import { beginSession, field } from './supporting.ts';
 
 test('the support page opens without a connection, with the lines and what was typed, and goes on when it is back', {
   tag: '@more',
-}, async ({ signedInPage, browser, baseURL }) => {
+}, async ({ signedInPage, browser, origin }) => {
   const storageState = await signedInPage.context().storageState();
-  const device = { baseURL, storageState, viewport: PHONE, locale: 'en-US', serviceWorkers: 'allow' } as const;
+  const device = { origin, storageState, viewport: PHONE, locale: 'en-US', serviceWorkers: 'allow' } as const;
   const context = await browser.newContext(device);
   const page = await context.newPage();
   await beginSession(page, 'On the train');

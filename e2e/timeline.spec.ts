@@ -51,7 +51,7 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 test('a family blocks its date on a phone, generates its timeline, completes two steps, and sees less without losing them', async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
 }) => {
   const day = fromToday(3);
   const { id: venueId, name: venueName } = await aVenue(page, 'hindu', day);
@@ -78,7 +78,7 @@ test('a family blocks its date on a phone, generates its timeline, completes two
   await expect(upcoming(page).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('listitem', { name: first, exact: true })).toContainText('Ada Okafor');
 
-  const other = await otherDevice(page, browser, baseURL);
+  const other = await otherDevice(page, browser, origin);
   await other.setViewportSize(DESK);
   await openStep(other, plan, TIMELINE);
   await page.reload();
@@ -123,10 +123,10 @@ async function expectOnPaper(page: Page, { id }: Plan) {
 
 test('two people see each other’s ticks, and write one note without losing any of their words', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL }) => {
+}, async ({ signedInPage: page, browser, origin }) => {
   const plan = await aDatedPlan(page);
   await generate(page, plan);
-  const other = await otherDevice(page, browser, baseURL);
+  const other = await otherDevice(page, browser, origin);
   for (const device of [page, other]) {
     await open(device, plan);
     await firstStep(device).getByText('Details and help').click();

@@ -36,9 +36,9 @@ async function expectUncovered(page: Page, ...targets: Locator[]) {
 for (const size of [PHONE, DESK])
   test(`a failed booking is told beside its dialog, and a saved or failed plan beside its buttons, at ${size.width} px`, {
     tag: '@more',
-  }, async ({ signedInPage, browser, baseURL }) => {
+  }, async ({ signedInPage, browser, origin }) => {
     // The browser says on its own page that calls have failed.
-    const page = await otherDevice(signedInPage, browser, baseURL);
+    const page = await otherDevice(signedInPage, browser, origin);
     await page.setViewportSize(size);
     await page.goto('/services');
     await page.getByRole('main').getByRole('link', { name: 'Schedule Free Consultation' }).click();

@@ -25,7 +25,7 @@ const offer = (page: Page) => page.getByRole('region', { name: /We can show you 
 
 test('somebody new is offered to be shown around, goes by keyboard on a phone from the first place to the last, and is asked once', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL }) => {
+}, async ({ signedInPage: page, browser, origin }) => {
   await page.clock.install();
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
@@ -59,7 +59,7 @@ test('somebody new is offered to be shown around, goes by keyboard on a phone fr
   await page.reload();
   await expectNoTour(page);
   // The answer is kept with the account: another device does not ask again.
-  const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const elsewhere = await browser.newContext({ baseURL: origin, storageState: await page.context().storageState() });
   const device = await elsewhere.newPage();
   await device.goto('/dashboard');
   await expect(device.getByRole('region', { name: 'Plan Summary' })).toBeVisible();

@@ -44,8 +44,8 @@ async function askForQuotes(page: Page, asked: readonly TestVendor[], more: obje
   return id;
 }
 
-async function asVendor(browser: Browser, baseURL: string | undefined, vendor: TestVendor): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: PHONE, locale: 'en-US' });
+async function asVendor(browser: Browser, origin: string, vendor: TestVendor): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, viewport: PHONE, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(await linkTo(vendor));
   await expect(heading(page)).toContainText(`asks ${vendor.name}`);
@@ -73,7 +73,7 @@ const card = (page: Page, { name }: TestVendor) => page.getByRole('listitem', { 
 
 test('a family asks three vendors for quotes, one answers from the mailed link, and the quotes stand side by side', {
   tag: '@more',
-}, async ({ signedInPage: page, runningHouse, browser, baseURL }) => {
+}, async ({ signedInPage: page, runningHouse, browser, origin }) => {
   const word = aWord();
   const [lark, fern, moss] = await vendorsCalled(runningHouse.db, word, ['Lark', 'Fern', 'Moss']);
   if (!lark || !fern || !moss) throw new Error('three vendors');
@@ -94,7 +94,7 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   await expect(heading(page)).toHaveText('Your inquiry');
   await expect(page.getByText('Sent', { exact: true })).toHaveCount(4);
 
-  const phone = await asVendor(browser, baseURL, lark);
+  const phone = await asVendor(browser, origin, lark);
   await expect(phone.getByText('White flowers for my mother.')).toBeVisible();
   await expect(phone.getByText(fern.name)).toHaveCount(0);
   await quote(phone, { 'Casket spray': '320' });
@@ -108,7 +108,7 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   // It comes by itself, while the page is looked at.
   const table = page.getByRole('table', { name: 'Quotes side by side' });
   await expect(table.getByRole('columnheader', { name: lark.name })).toBeVisible();
-  const second = await asVendor(browser, baseURL, fern);
+  const second = await asVendor(browser, origin, fern);
   await quote(second, { 'Casket spray': '300', 'Two wreaths': '1,200' });
   await button(second, 'Send the answer').click();
   await expect(table.getByRole('row', { name: /Casket spray/ })).toContainText('$20 apart');
@@ -116,7 +116,7 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   await expect(table.getByRole('row', { name: /Delivery/ })).toContainText('$45.50');
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$1,500');
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('without 1 line you asked for');
-  const third = await asVendor(browser, baseURL, moss);
+  const third = await asVendor(browser, origin, moss);
   await button(third, 'We cannot do this').click();
   await expect(third.getByText(/Thank you for saying so/)).toBeVisible();
   await expect(card(page, moss)).toContainText('Cannot do it');
@@ -124,11 +124,11 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
 
 test('a quote is chosen, the work is done, a review is written, and the vendor replies; all of it by keys', {
   tag: '@more',
-}, async ({ signedInPage: page, runningHouse, browser, baseURL }) => {
+}, async ({ signedInPage: page, runningHouse, browser, origin }) => {
   const [lark] = await vendorsCalled(runningHouse.db, aWord(), ['Lark']);
   if (!lark) throw new Error('a vendor');
   const id = await askForQuotes(page, [lark]);
-  const phone = await asVendor(browser, baseURL, lark);
+  const phone = await asVendor(browser, origin, lark);
   await quote(phone, { 'Casket spray': '320' });
   await phone.reload();
   await expect(phone.getByLabel('Price in dollars: Casket spray')).toHaveValue('320');
@@ -204,7 +204,7 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
 
 test('the list says where everything stands, what is withdrawn is over on both sides, and nobody else sees it', {
   tag: '@more',
-}, async ({ signedInPage: page, page: stranger, runningHouse, browser, baseURL }) => {
+}, async ({ signedInPage: page, page: stranger, runningHouse, browser, origin }) => {
   await page.goto('/vendor-inquiries');
   await expect(page.getByText('You have not asked anybody yet')).toBeVisible();
   const [lark] = await vendorsCalled(runningHouse.db, aWord(), ['Lark']);
@@ -214,7 +214,7 @@ test('the list says where everything stands, what is withdrawn is over on both s
   await page.goto('/vendor-inquiries');
   await awake(page);
   await expect(page.getByText(/^Waiting since/)).toBeVisible();
-  const phone = await asVendor(browser, baseURL, lark);
+  const phone = await asVendor(browser, origin, lark);
   await expect(page.getByText(/^They opened it/)).toBeVisible();
   await page.getByRole('link', { name: lark.name }).click();
   await button(page, `Withdraw: ${lark.name}`).click();

@@ -119,8 +119,8 @@ test('the marketplace can be used with the keyboard alone', { tag: '@more' }, as
 
 test('without scripts the first screen is there, can be searched, and leads to the other pages', {
   tag: '@more',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+}, async ({ browser, origin }) => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/vendor-marketplace?category=florists');
   const all = await cards(page).count();

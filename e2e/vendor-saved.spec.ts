@@ -16,11 +16,11 @@ async function open(page: Page, address = '/vendor-marketplace') {
 test('what is saved on one device is saved on the other, and can be looked at by itself', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
 }) => {
   await open(page);
   await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
-  const device = await browser.newContext({ baseURL, locale: 'en-US', viewport: PHONE });
+  const device = await browser.newContext({ baseURL: origin, locale: 'en-US', viewport: PHONE });
   await device.addCookies(await page.context().cookies());
   const other = await device.newPage();
   await open(other, '/vendor-marketplace?saved=true');

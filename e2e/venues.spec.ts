@@ -135,7 +135,7 @@ test('whoever was faster is told of kindly, with another way on', { tag: '@more'
   signedInPage: page,
   browser,
   runningHouse,
-  baseURL,
+  origin,
 }) => {
   await page.setViewportSize(DESK);
   const date = dayFromNow(83);
@@ -146,8 +146,8 @@ test('whoever was faster is told of kindly, with another way on', { tag: '@more'
   await select(page).click();
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Lind' });
-  const others = await browser.newContext({ baseURL });
-  await others.addCookies([{ ...cookie, url: baseURL ?? '' }]);
+  const others = await browser.newContext({ baseURL: origin });
+  await others.addCookies([{ ...cookie, url: origin }]);
   await aPlan(await others.newPage(), { venueId: venue.id, serviceDate: date });
   await others.close();
 
@@ -159,8 +159,8 @@ test('whoever was faster is told of kindly, with another way on', { tag: '@more'
   await expect(page).toHaveURL(`/plan-workflow/${plan.id}?step=1`);
 });
 
-test('the venues can be read before any script has come', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+test('the venues can be read before any script has come', async ({ browser, origin }) => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/venue-selection?location=Fremont');
   await expect(cards(page).first()).toContainText('Fremont, CA');
@@ -198,8 +198,13 @@ test('the map moves by hand and by wheel, and lets the page scroll', { tag: '@mo
 
 test('without scripts the venues are read one by one and page by page, and nothing is dead', {
   tag: '@more',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport: PHONE, javaScriptEnabled: false });
+}, async ({ browser, origin }) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    viewport: PHONE,
+    javaScriptEnabled: false,
+  });
   const page = await context.newPage();
   await page.goto('/venue-selection');
   const content = page.getByRole('main');

@@ -42,7 +42,7 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
 test('three children are written down on a phone, two agree, and the page says who decides, here and elsewhere', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL }) => {
+}, async ({ signedInPage: page, browser, origin }) => {
   const plan = await aPlanAtNeed(page);
   await open(page, plan);
   await expect(stands(page)).toContainText('Not begun');
@@ -54,7 +54,7 @@ test('three children are written down on a phone, two agree, and the page says w
   await expect(page.getByRole('listitem').filter({ hasText: 'Decides now' })).toContainText('Adult children');
   await expect(stands(page)).toContainText('Waiting for answers');
 
-  const other = await otherDevice(page, browser, baseURL);
+  const other = await otherDevice(page, browser, origin);
   await open(other, plan);
   await answer(page, 'Ana', 'Agreed').click();
   await answer(page, 'Luis', 'Agreed').click();

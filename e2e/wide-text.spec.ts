@@ -16,10 +16,10 @@ for (const who of lookers)
   for (const [part, several] of inParts(screens.filter((screen) => screen.who === who)).entries())
     test(`at twice the text size nothing scrolls sideways for ${who}, part ${part + 1}`, { tag: '@more' }, async ({
       browser,
-      baseURL,
+      origin,
     }) => {
       const family = await livedInFamily();
-      const page = await pageFor({ browser, baseURL: baseURL ?? '', family, look, who });
+      const page = await pageFor({ browser, origin, family, look, who });
       await page.setViewportSize(SMALL_PHONE);
       await doubleText(page);
       const tooWide: string[] = [];

@@ -38,7 +38,7 @@ test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
 test('an adjustment is asked for, confirmed by our team, and becomes part of what is payable', {
   tag: '@more',
-}, async ({ signedInPage: page, browser, baseURL, runningHouse }) => {
+}, async ({ signedInPage: page, browser, origin, runningHouse }) => {
   const plan = await aPlanAtNeed(page);
   await openStep(page, plan, ESTIMATE);
   await expect(sums(page)).toContainText('$3,600');
@@ -57,7 +57,7 @@ test('an adjustment is asked for, confirmed by our team, and becomes part of wha
   await expect(sums(page)).toContainText('$3,600 is the total that counts');
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await openItem(staff, 'adjustment', ({ planId }) => planId === plan.id);
   await staff.getByRole('link', { name: 'Open the family’s plan' }).click();
   await button(staff, 'Confirm: A second car').click();
@@ -128,7 +128,7 @@ test('by keys alone: from step to step, an adjustment, and out', { tag: '@more' 
 test('our team gives back a part of a payment, after being asked, and once', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
-  baseURL,
+  origin,
   runningHouse,
 }) => {
   const plan = await aPlanAtNeed(page);
@@ -142,7 +142,7 @@ test('our team gives back a part of a payment, after being asked, and once', { t
   await expect(page.getByRole('button', { name: /^Decline: / })).toHaveCount(0);
 
   const { cookie } = await runningHouse.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
-  const staff = await pageOf(browser, baseURL, cookie);
+  const staff = await pageOf(browser, origin, cookie);
   await staff.goto(`/staff/plans/${plan.id}`);
   await awake(staff);
   await button(staff, 'Give back: $1,080').click();

@@ -27,12 +27,12 @@ export type Sight = {
 // A busy machine is late, not wrong.
 const PATIENCE_MS = 30_000;
 
-type Asked = { browser: Browser; baseURL: string; family: Family; look: Look; who: Looker };
+type Asked = { browser: Browser; origin: string; family: Family; look: Look; who: Looker };
 
 /** A page of one person in one look, for many screens after each other. */
-export async function pageFor({ browser, baseURL, family, look, who }: Asked): Promise<Page> {
+export async function pageFor({ browser, origin, family, look, who }: Asked): Promise<Page> {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: origin,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     reducedMotion: 'reduce',
@@ -41,7 +41,7 @@ export async function pageFor({ browser, baseURL, family, look, who }: Asked): P
   const { theme, language } = look;
   const person = who === 'visitor' ? undefined : family.people[who];
   const chosen = Object.entries({ theme, language }).map(([name, value]) => ({ name, value }));
-  await context.addCookies([...chosen, ...(person ? [person.cookie] : [])].map((one) => ({ ...one, url: baseURL })));
+  await context.addCookies([...chosen, ...(person ? [person.cookie] : [])].map((one) => ({ ...one, url: origin })));
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   return page;

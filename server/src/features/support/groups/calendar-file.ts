@@ -49,11 +49,9 @@ export function calendarOf(group: GroupRow, { brand, origin, language, now, isCo
   const day = wallTimeAt(new Date(next?.startsAt ?? now)).date;
   const { startMinute, minutes, everyWeeks } = group;
   const lines = [
-    ...[
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      `PRODID:-//${escapeText(brand.name, false)}//Groups//${language.toUpperCase()}`,
-    ],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(brand.name, false)}//Groups//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...zoneRules,
