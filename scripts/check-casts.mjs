@@ -5,17 +5,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-const ROOTS = ['contract/src', 'web/src'];
+const ROOTS = ['contract/src', 'server/src', 'web/src'];
 
 /** Where proofs are made: at the edge to other people's code, and where an actor becomes a scope. */
 const PROOFS = /\/platform\/|\/access\.ts$/;
 /** Tests and what they work with pretend on purpose. */
-const TESTS = /\.(test|spec|faults)\.tsx?$|^(server|web)\/src\/testing\//;
+const TESTS = /\.(test|spec|faults)\.tsx?$|^(server|web)\/src\/(faults|security|testing)\//;
+
+/** @typedef {{ start: number, end: number }} Span */
 
 const INSTEAD = 'parse it with its schema, narrow it with a guard, or type the generic it comes from';
 
-export function castsIn(root, roots = ROOTS) {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...roots], {
+/** @param {string} root */
+export function castsIn(root) {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...ROOTS], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e8,
@@ -25,8 +28,14 @@ export function castsIn(root, roots = ROOTS) {
     .flatMap((file) => castsOf(file, readFileSync(join(root, file), 'utf8')));
 }
 
+/**
+ * @param {string} file
+ * @param {string} source
+ */
 function castsOf(file, source) {
+  /** @type {string[]} */
   const faults = [];
+  /** @param {{ typeAnnotation: Span, start: number, end: number }} cast */
   const refuse = ({ typeAnnotation, start, end }) => {
     if (source.slice(typeAnnotation.start, typeAnnotation.end) === 'const') return;
     const line = source.slice(0, start).split('\n').length;
