@@ -3,14 +3,12 @@ import { type Passkey, PasskeyName } from '@evenlight/contract/passkeys';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { RenameForm } from '../../../parts/rename-form';
 import { dayInWords } from '../../../platform/dates';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { IconTile } from '../../../ui/base/icon-tile';
 import { useFocusOnFirstField, useFocusOnReturn } from '../../../ui/base/keep-focus';
-import { Form } from '../../../ui/forms/form';
-import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
@@ -101,31 +99,22 @@ function RemoveButton({ name, isPending, onConfirm }: RemoveProps) {
 }
 
 function Rename({ userId, passkey, onDone }: Props & { onDone: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const box = useFocusOnFirstField();
   const { mutate, isPending, error } = useRenamePasskey(userId, passkey.id);
-  const phrase = phraseFor(error);
   return (
     <div ref={box}>
-      <Form
+      <RenameForm
         aria-label={t`Rename the passkey`}
         schema={PasskeyName}
         defaultValues={{ name: passkey.name }}
-        busy={isPending}
-        problem={phrase && i18n._(phrase)}
-        fieldProblems={fieldProblemsOf(error)}
+        isPending={isPending}
+        error={error}
+        onCancel={onDone}
         onSubmit={({ name }) => mutate(name, { onSuccess: onDone })}
       >
         <TextField name="name" label={t`Name of the passkey`} autoComplete="off" />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton>
-            <Trans>Save</Trans>
-          </SubmitButton>
-          <Button variant="ghost" onClick={onDone}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </Form>
+      </RenameForm>
     </div>
   );
 }

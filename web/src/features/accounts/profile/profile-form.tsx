@@ -10,6 +10,7 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { sentenceFor } from '../failure-sentences';
+import { NameFields } from '../name-fields';
 import { ProofDeclined } from './use-proven';
 
 type Props = {
@@ -58,10 +59,7 @@ function ProfileFields() {
   const { t } = useLingui();
   return (
     <>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <TextField name="firstName" label={t`First name`} autoComplete="given-name" />
-        <TextField name="lastName" label={t`Last name`} autoComplete="family-name" />
-      </div>
+      <NameFields />
       <TextField
         name="email"
         label={t`Email address`}

@@ -1,8 +1,8 @@
 // /login: an e-mail address, then the six digits that were sent to it; or a passkey.
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { type MetaArgs, useLoaderData } from 'react-router';
 import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { quietMeta } from '../../../platform/page-meta';
 import { Button } from '../../../ui/base/button';
@@ -13,16 +13,13 @@ import { useAskToSignIn } from '../queries';
 import { CodeStep } from './code-step';
 import { SignInForm, TypedSignIn } from './sign-in-form';
 import { SignInPage } from './sign-in-page';
-import { carryEmail, passIfSignedIn, revalidateOnMovingOnly, signInFacts, signInPath } from './sign-in-path';
-import { useCodeWay } from './use-code-way';
+import { carryEmail, revalidateOnMovingOnly, signInLoader, signInPath } from './sign-in-path';
+import { useCodeWay, useForgetOnArrival } from './use-code-way';
 import { WelcomeCard } from './welcome-card';
 
 export const shouldRevalidate = revalidateOnMovingOnly;
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await passIfSignedIn(asked);
-  return signInFacts(asked);
-}
+export const loader = signInLoader;
 
 export function meta({ matches }: MetaArgs) {
   return quietMeta(matches, msg`Sign in`);
@@ -31,18 +28,61 @@ export function meta({ matches }: MetaArgs) {
 export default function LoginScreen() {
   const { hasLocalMailbox, phone } = useLoaderData<typeof loader>();
   const { pending, begin, end, arrival, arrive, returnTo } = useCodeWay('sign-in');
+  const { typed, strangeEmail, asking, ...steps } = useLoginSteps({ begin, end, returnTo });
+  // A reload does not lose the address. Gone once they are in, and after an hour.
+  const words = useKeptWords({ name: 'unsent-sign-in', place: 'tab' }, TypedSignIn);
+  useForgetOnArrival(arrival, words.forget);
+
+  if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
+  if (pending) {
+    const { email } = pending;
+    return (
+      <CodeStep
+        pending={pending}
+        hasLocalMailbox={hasLocalMailbox}
+        phone={phone}
+        failed={loginFailed}
+        onArrive={arrive}
+        onNoAccount={() => steps.leaveStrange(email)}
+        onChangeAddress={() => steps.changeAddress(email)}
+        onAskAgain={() => steps.ask(email)}
+      />
+    );
+  }
+  return (
+    <SignInPage
+      // What had the focus is gone with every step between the two.
+      key={strangeEmail}
+      phone={phone}
+      takesFocus={steps.hasBeenHere}
+      title={<Trans>Sign in</Trans>}
+      lead={<Trans>Type your e-mail address, and we send you six digits to come in with.</Trans>}
+    >
+      {strangeEmail === null ? (
+        <SignInForm
+          typed={typed}
+          words={words}
+          isBusy={asking.isPending}
+          error={asking.error}
+          returnTo={returnTo}
+          onSubmit={(email) => void steps.ask(email).catch(() => undefined)}
+          onArrive={arrive}
+        />
+      ) : (
+        <NoAccount email={strangeEmail} returnTo={returnTo} onTryAnother={steps.tryAnother} />
+      )}
+    </SignInPage>
+  );
+}
+
+type Way = Pick<ReturnType<typeof useCodeWay>, 'begin' | 'end' | 'returnTo'>;
+
+/** Between the address and the code, there and back. */
+function useLoginSteps({ begin, end, returnTo }: Way) {
   const [typed, setTyped] = useState('');
   const [strangeEmail, setStrangeEmail] = useState<string | null>(null);
   const [hasBeenHere, setHasBeenHere] = useState(false);
   const asking = useAskToSignIn();
-  // A reload does not lose the address. Gone once they are in, and after an hour.
-  const words = useKeptWords({ name: 'unsent-sign-in', place: 'tab' }, TypedSignIn);
-  const { forget } = words;
-
-  const hasArrived = arrival !== null;
-  useEffect(() => {
-    if (hasArrived) forget();
-  }, [hasArrived, forget]);
 
   async function ask(email: string) {
     setTyped(email);
@@ -57,52 +97,26 @@ export default function LoginScreen() {
     end();
   }
 
-  if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
-  if (pending) {
-    const { email } = pending;
-    return (
-      <CodeStep
-        pending={pending}
-        hasLocalMailbox={hasLocalMailbox}
-        phone={phone}
-        failed={loginFailed}
-        onArrive={arrive}
-        onNoAccount={() => {
-          leaveCode();
-          setStrangeEmail(email);
-        }}
-        onChangeAddress={() => {
-          setTyped(email);
-          leaveCode();
-        }}
-        onAskAgain={() => ask(email)}
-      />
-    );
+  function leaveStrange(email: string) {
+    leaveCode();
+    setStrangeEmail(email);
   }
-  return (
-    <SignInPage
-      // What had the focus is gone with every step between the two.
-      key={strangeEmail}
-      phone={phone}
-      takesFocus={hasBeenHere}
-      title={<Trans>Sign in</Trans>}
-      lead={<Trans>Type your e-mail address, and we send you six digits to come in with.</Trans>}
-    >
-      {strangeEmail === null ? (
-        <SignInForm
-          typed={typed}
-          words={words}
-          isBusy={asking.isPending}
-          error={asking.error}
-          returnTo={returnTo}
-          onSubmit={(email) => void ask(email).catch(() => undefined)}
-          onArrive={arrive}
-        />
-      ) : (
-        <NoAccount email={strangeEmail} returnTo={returnTo} onTryAnother={() => setStrangeEmail(null)} />
-      )}
-    </SignInPage>
-  );
+
+  function changeAddress(email: string) {
+    setTyped(email);
+    leaveCode();
+  }
+
+  return {
+    typed,
+    strangeEmail,
+    hasBeenHere,
+    asking,
+    ask,
+    leaveStrange,
+    changeAddress,
+    tryAnother: () => setStrangeEmail(null),
+  };
 }
 
 type Props = { email: string; returnTo: string; onTryAnother: () => void };

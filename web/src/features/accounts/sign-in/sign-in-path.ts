@@ -21,8 +21,13 @@ export async function signInFacts({ context }: Pick<LoaderFunctionArgs, 'context
   return { hasLocalMailbox, phone: brand.supportPhone };
 }
 
+export async function signInLoader(asked: LoaderFunctionArgs) {
+  await passIfSignedIn(asked);
+  return signInFacts(asked);
+}
+
 /** Whoever is signed in already is shown on; when that cannot be told, the form simply stands there. */
-export async function passIfSignedIn({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
+async function passIfSignedIn({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const isSignedIn = await context
     .get(pageContext)
     .api(getSession, {})

@@ -11,6 +11,7 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { problemCodeOf, sentenceFor, signUpFailed, signUpInvalid } from '../failure-sentences';
+import { NameFields } from '../name-fields';
 import { signInPath } from './sign-in-path';
 
 type Fields = z.infer<typeof SignUp>;
@@ -49,10 +50,7 @@ export function SignUpForm({ typed, words, isBusy, error, returnTo, onSubmit }: 
       >
         <KeptFields words={words} isShownLater />
         <CompletionMeter />
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-          <TextField name="firstName" label={t`First name`} autoComplete="given-name" />
-          <TextField name="lastName" label={t`Last name`} autoComplete="family-name" />
-        </div>
+        <NameFields />
         <TextField name="email" label={t`Email address`} type="email" inputMode="email" autoComplete="email" />
         <TextField name="phone" label={t`Phone number`} type="tel" autoComplete="tel" />
         <SubmitButton className="w-full" disabled={!isAwake}>

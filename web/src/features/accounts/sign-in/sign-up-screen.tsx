@@ -2,8 +2,8 @@
 import { SignUp } from '@evenlight/contract/accounts';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { type MetaArgs, useLoaderData } from 'react-router';
 import type { z } from 'zod';
 import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { quietMeta } from '../../../platform/page-meta';
@@ -11,17 +11,14 @@ import { signUpFailed } from '../failure-sentences';
 import { useSignUp } from '../queries';
 import { CodeStep } from './code-step';
 import { SignInPage } from './sign-in-page';
-import { passIfSignedIn, revalidateOnMovingOnly, signInFacts, useCarriedEmail } from './sign-in-path';
+import { revalidateOnMovingOnly, signInLoader, useCarriedEmail } from './sign-in-path';
 import { SignUpForm, TypedSignUp } from './sign-up-form';
-import { useCodeWay } from './use-code-way';
+import { useCodeWay, useForgetOnArrival } from './use-code-way';
 import { WelcomeCard } from './welcome-card';
 
 export const shouldRevalidate = revalidateOnMovingOnly;
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await passIfSignedIn(asked);
-  return signInFacts(asked);
-}
+export const loader = signInLoader;
 
 export function meta({ matches }: MetaArgs) {
   return quietMeta(matches, msg`Create your account`);
@@ -38,12 +35,7 @@ export default function SignUpScreen() {
   const signingUp = useSignUp();
   // A reload, or a phone that closes the tab behind the mail program, loses none of it. Gone with the new account.
   const words = useKeptWords({ name: 'unsent-sign-up', place: 'tab' }, TypedSignUp);
-  const { forget } = words;
-
-  const hasArrived = arrival !== null;
-  useEffect(() => {
-    if (hasArrived) forget();
-  }, [hasArrived, forget]);
+  useForgetOnArrival(arrival, words.forget);
 
   async function ask(fields: Fields) {
     setTyped(fields);

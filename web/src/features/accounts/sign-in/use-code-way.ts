@@ -26,3 +26,11 @@ export function useCodeWay(kind: PendingCode['kind']) {
 
   return { pending, begin: (email: string) => begin(email, returnTo), end, arrival, arrive, returnTo };
 }
+
+/** What was typed into the form is kept until they are in. */
+export function useForgetOnArrival(arrival: Arrival | null, forget: () => void) {
+  const hasArrived = arrival !== null;
+  useEffect(() => {
+    if (hasArrived) forget();
+  }, [hasArrived, forget]);
+}

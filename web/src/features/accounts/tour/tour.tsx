@@ -1,6 +1,6 @@
 // One card at a time, over the place it speaks of. A modal dialog of the browser: it keeps the focus, and Escape skips.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
@@ -81,27 +81,17 @@ function useCrisisInSight(): boolean {
   return isInSight;
 }
 
-function Card({ step, goTo }: Props & { goTo: (step: number) => void }) {
+type CardProps = Props & { goTo: (step: number) => void };
+
+function Card({ step, goTo }: CardProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { title: titleWords, description, ...shown } = tourSteps[step] ?? tourSteps[0];
   const { card, hasTarget } = usePointing(dialog, shown);
-  const isLast = step === TOTAL - 1;
   const number = step + 1;
-
-  useEffect(() => {
-    const box = dialog.current;
-    if (!box) return;
-    box.showModal();
-    title.current?.focus({ preventScroll: true });
-    return () => {
-      box.close();
-      // Whoever asked for the tour has the focus back; else the page does.
-      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  useShownModal(dialog, title);
 
   return (
     <dialog
@@ -138,31 +128,47 @@ function Card({ step, goTo }: Props & { goTo: (step: number) => void }) {
             {i18n._(description)}
           </p>
         </div>
-        <div className="mt-5 flex flex-wrap items-center gap-2">
-          <Button
-            variant="secondary"
-            size="small"
-            aria-disabled={step === 0}
-            onClick={() => goTo(Math.max(0, step - 1))}
-          >
-            <Trans>Previous</Trans>
-          </Button>
-          <Button size="small" onClick={() => (isLast ? endTour() : goTo(step + 1))}>
-            {isLast ? <Trans>Complete</Trans> : <Trans>Next</Trans>}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            // On a phone in the corner: a row of its own would cover what the card speaks of.
-            className="ms-auto max-sm:absolute max-sm:end-1 max-sm:top-2"
-            onClick={endTour}
-          >
-            <Trans>Skip Tour</Trans>
-          </Button>
-        </div>
+        <CardButtons step={step} goTo={goTo} />
       </div>
     </dialog>
   );
+}
+
+function CardButtons({ step, goTo }: CardProps) {
+  const isLast = step === TOTAL - 1;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2">
+      <Button variant="secondary" size="small" aria-disabled={step === 0} onClick={() => goTo(Math.max(0, step - 1))}>
+        <Trans>Previous</Trans>
+      </Button>
+      <Button size="small" onClick={() => (isLast ? endTour() : goTo(step + 1))}>
+        {isLast ? <Trans>Complete</Trans> : <Trans>Next</Trans>}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        // On a phone in the corner: a row of its own would cover what the card speaks of.
+        className="ms-auto max-sm:absolute max-sm:end-1 max-sm:top-2"
+        onClick={endTour}
+      >
+        <Trans>Skip Tour</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function useShownModal(dialog: RefObject<HTMLDialogElement | null>, title: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box) return;
+    box.showModal();
+    title.current?.focus({ preventScroll: true });
+    return () => {
+      box.close();
+      // Whoever asked for the tour has the focus back; else the page does.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, [dialog, title]);
 }
 
 /** A question that was asked first is answered first, and nobody is stopped in the middle of a word. */

@@ -1,13 +1,10 @@
 import { type Plan, PlanDetails } from '@evenlight/contract/plans';
 import { type ProblemCode, problems } from '@evenlight/contract/problems';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { RenameForm } from '../../../parts/rename-form';
 import { CallFailed } from '../../../platform/call';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
-import { Form } from '../../../ui/forms/form';
-import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { PlanProblem } from '../plan-problem';
 import { isChangedMeanwhile, useChangePlan, useNewestPlan } from '../plan-queries';
@@ -16,11 +13,10 @@ import { type Outcome, usePendingEntry } from './pending-entries';
 const Title = PlanDetails.pick({ title: true });
 
 export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const box = useFocusOnFirstField();
   const { rename, isPending, error } = useRename(plan);
   const isOutrun = isChangedMeanwhile(error);
-  const phrase = isOutrun ? undefined : phraseFor(error);
 
   async function saveTyped(): Promise<Outcome> {
     const form = box.current?.querySelector('form');
@@ -41,13 +37,13 @@ export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void })
     <div ref={box} className="max-w-[44rem]">
       <h1 className="sr-only">{plan.title}</h1>
       <PlanProblem error={isOutrun ? error : null} className="mb-4 empty:hidden" />
-      <Form
+      <RenameForm
         aria-label={t`Rename the plan`}
         schema={Title}
         defaultValues={{ title: plan.title }}
-        busy={isPending}
-        problem={phrase && i18n._(phrase)}
-        fieldProblems={fieldProblemsOf(error)}
+        isPending={isPending}
+        error={isOutrun ? null : error}
+        onCancel={onDone}
         onSubmit={(typed) => void send(typed)}
       >
         <TextField
@@ -56,15 +52,7 @@ export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void })
           hint={t`You and our team see it, and whoever you share the statement with.`}
           autoComplete="off"
         />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton>
-            <Trans>Save</Trans>
-          </SubmitButton>
-          <Button variant="ghost" onClick={onDone}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </Form>
+      </RenameForm>
     </div>
   );
 }
