@@ -1,7 +1,7 @@
 // /staff/manage/:kind/file: a whole sheet as one file, taken out, tried, and put in again.
 import { listSheetLines, SHEET_FILE_MAX_BYTES, SheetKind } from '@evenlight/contract/manage';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
@@ -10,8 +10,6 @@ import { Refusal } from '../../parts/refusal';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
-import { Button } from '../../ui/base/button';
-import { Disclosure } from '../../ui/base/disclosure';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { TextLink } from '../../ui/base/text-link';
@@ -20,7 +18,7 @@ import { FilePicker } from '../../ui/forms/file-picker';
 import { Notice } from '../../ui/status/notice';
 import { sheetPath } from './addresses';
 import { usePutFile, useTryFile } from './queries';
-import { WhatChanges } from './what-changes';
+import { Counts, TriedFile } from './tried-file';
 import { sheetWords } from './words';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -110,16 +108,7 @@ function BringBack({ kind }: { kind: SheetKind }) {
           )}
           {!put.data && trial.data?.faults.length === 0 && <Counts {...trial.data} />}
         </p>
-        {unreadable === 'too large' && (
-          <Notice tone="bad" role="alert">
-            <Trans>The file is larger than 2 MB. Split it, and bring one part after the other.</Trans>
-          </Notice>
-        )}
-        {unreadable === 'not UTF-8' && (
-          <Notice tone="bad" role="alert">
-            <Trans>The file is not UTF-8. Save it as “CSV UTF-8”, and choose it again.</Trans>
-          </Notice>
-        )}
+        {unreadable && <UnreadableNotice why={unreadable} />}
         {trial.isPending && (
           <p>
             <Trans>Looking through it …</Trans>
@@ -132,7 +121,7 @@ function BringBack({ kind }: { kind: SheetKind }) {
           </Notice>
         )}
         {file && trial.data && !put.data && (
-          <Tried
+          <TriedFile
             name={file.name}
             trial={trial.data}
             isPending={put.isPending}
@@ -144,6 +133,18 @@ function BringBack({ kind }: { kind: SheetKind }) {
   );
 }
 
+function UnreadableNotice({ why }: { why: Unreadable }) {
+  return (
+    <Notice tone="bad" role="alert">
+      {why === 'too large' ? (
+        <Trans>The file is larger than 2 MB. Split it, and bring one part after the other.</Trans>
+      ) : (
+        <Trans>The file is not UTF-8. Save it as “CSV UTF-8”, and choose it again.</Trans>
+      )}
+    </Notice>
+  );
+}
+
 /** Read strictly: a sign that was guessed would be shown to families. */
 async function contentOf(file: File): Promise<{ content: string } | { fault: Unreadable }> {
   if (file.size > SHEET_FILE_MAX_BYTES) return { fault: 'too large' };
@@ -152,65 +153,4 @@ async function contentOf(file: File): Promise<{ content: string } | { fault: Unr
   } catch {
     return { fault: 'not UTF-8' };
   }
-}
-
-type Trial = NonNullable<ReturnType<typeof useTryFile>['data']>;
-type TriedProps = { name: string; trial: Trial; isPending: boolean; onPut: (mark: string) => void };
-
-function Tried({ name, trial, isPending, onPut }: TriedProps) {
-  const { faults, changes, mark, added, changed } = trial;
-  if (faults.length > 0) {
-    return (
-      <Notice tone="bad" title={<Trans>Nothing was changed. This has to be put right in {name} first:</Trans>}>
-        <ul className="mt-2 grid list-disc gap-1 ps-5">
-          {faults.map((fault) => (
-            <li key={fault} className="wrap-anywhere">
-              {fault}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    );
-  }
-  if (added + changed === 0) {
-    return (
-      <Notice>
-        <Trans>Nothing is wrong with {name}, and it changes nothing.</Trans>
-      </Notice>
-    );
-  }
-  return (
-    <div className="grid gap-4">
-      <p>
-        <Trans>Nothing is wrong with {name}. Nothing was changed yet.</Trans> <Counts {...trial} />
-      </p>
-      <div>
-        {changes.map(({ title, before, after }) => (
-          <Disclosure key={JSON.stringify([title, after])} title={before ? title : <Trans>{title}, new</Trans>}>
-            <WhatChanges before={before} after={after} />
-          </Disclosure>
-        ))}
-        {changes.length < added + changed && (
-          <p className="mt-2 text-ink-2 text-sm">
-            <Trans>The others are not shown.</Trans>
-          </p>
-        )}
-      </div>
-      <div>
-        <Button state={isPending ? 'loading' : 'idle'} onClick={() => onPut(mark)}>
-          <Trans>Do it: families see it at once</Trans>
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Counts({ added, changed, unchanged }: Pick<Trial, 'added' | 'changed' | 'unchanged'>) {
-  return (
-    <>
-      <Plural value={added} one="# is new" other="# are new" />,{' '}
-      <Plural value={changed} one="# is changed" other="# are changed" />,{' '}
-      <Plural value={unchanged} one="# stays as it is" other="# stay as they are" />.
-    </>
-  );
 }

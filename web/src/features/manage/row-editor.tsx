@@ -38,8 +38,48 @@ type Props = {
   onDiscard: () => void;
 };
 
-export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props) {
+export function RowEditor(props: Props) {
+  const { row, takenUp, onKept } = props;
   const { i18n } = useLingui();
+  const { kind, id, columns } = row;
+  const { keptFields, typedBefore, isFromBrowser, isPending, error, save, discard } = useUnsavedRow(props);
+  const phrase = phraseFor(error);
+  return (
+    <>
+      {isFromBrowser && (
+        <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
+          <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
+            <Trans>Use what is saved instead</Trans>
+          </Button>
+        </Notice>
+      )}
+      <Form
+        schema={TypedRow}
+        defaultValues={typedBefore ?? typedFrom(columns, takenUp ?? row.draft?.cells ?? row.published ?? {})}
+        busy={isPending}
+        problem={phrase && i18n._(phrase)}
+        onSubmit={(typed) => save(typed)}
+      >
+        <KeptFields {...keptFields} />
+        <FaultsOfDraft draft={row.draft} />
+        <Theirs
+          error={error}
+          which={{ kind, rowId: id }}
+          onTake={(theirs) => {
+            onKept(theirs);
+            discard();
+          }}
+          onSaveMine={save}
+        />
+        <CellFields columns={columns} />
+        <RowButtons row={row} />
+      </Form>
+    </>
+  );
+}
+
+/** What is typed, from the first sign until it is kept or given up. */
+function useUnsavedRow({ row, takenUp, onKept, onUnsaved, onDiscard }: Props) {
   const { kind, id, columns } = row;
   const words = useKeptWords({ name: unsavedName(row), place: 'browser' }, UnsavedRow);
   const { keep, forget } = words;
@@ -48,10 +88,10 @@ export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props)
   const [isFromBrowser, setIsFromBrowser] = useState(fromBrowser !== undefined);
   const latest = useRef<FieldValues | null>(null);
   const { mutate, isPending, error } = useSaveDraft({ kind, rowId: id });
-  const phrase = phraseFor(error);
   useEffect(() => {
     if (isFromBrowser) onUnsaved(true);
   }, [isFromBrowser, onUnsaved]);
+
   function onTyped(typed: FieldValues) {
     latest.current = structuredClone(typed);
     onUnsaved(true);
@@ -81,38 +121,15 @@ export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props)
     onDiscard();
   }
 
-  return (
-    <>
-      {isFromBrowser && (
-        <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
-          <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
-            <Trans>Use what is saved instead</Trans>
-          </Button>
-        </Notice>
-      )}
-      <Form
-        schema={TypedRow}
-        defaultValues={fromBrowser?.typed ?? typedFrom(columns, takenUp ?? row.draft?.cells ?? row.published ?? {})}
-        busy={isPending}
-        problem={phrase && i18n._(phrase)}
-        onSubmit={(typed) => save(typed)}
-      >
-        <KeptFields words={{ ...words, keep: (typed) => keep({ ...base, typed }) }} onTyped={onTyped} />
-        <FaultsOfDraft draft={row.draft} />
-        <Theirs
-          error={error}
-          which={{ kind, rowId: id }}
-          onTake={(theirs) => {
-            onKept(theirs);
-            discard();
-          }}
-          onSaveMine={save}
-        />
-        <CellFields columns={columns} />
-        <RowButtons row={row} />
-      </Form>
-    </>
-  );
+  return {
+    keptFields: { words: { ...words, keep: (typed: FieldValues) => keep({ ...base, typed }) }, onTyped },
+    typedBefore: fromBrowser?.typed,
+    isFromBrowser,
+    isPending,
+    error,
+    save,
+    discard,
+  };
 }
 
 /** Told again after every save, even where they are the same as before. */

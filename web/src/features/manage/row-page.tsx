@@ -16,7 +16,6 @@ import { RowState } from './row-state';
 import { sheetWords } from './words';
 
 export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
-  const { i18n } = useLingui();
   const navigate = useNavigate();
   const [row, setRow] = useState(fromLoader);
   const [isUnsaved, setIsUnsaved] = useState(false);
@@ -44,15 +43,9 @@ export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
     beginAnew();
   }
 
-  const words = draft?.cells ?? published;
-  const title = words?.name || words?.title || words?.day || i18n._(sheetWords[kind].begin);
   return (
     <Wrap className="max-w-[860px] py-8 sm:py-12">
-      <TextLink to={sheetPath(kind)} className="mb-3 inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
-        {i18n._(sheetWords[kind].title)}
-      </TextLink>
-      <h1 className="mb-6 wrap-anywhere text-title">{title}</h1>
+      <Head row={row} />
       {(published || draft) && (
         <RowState row={row} isUnsaved={isUnsaved} onPublished={onPublished} onNews={setRow} onDiscarded={onDiscarded} />
       )}
@@ -79,5 +72,20 @@ export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
         />
       )}
     </Wrap>
+  );
+}
+
+function Head({ row: { kind, draft, published } }: { row: ManagedRow }) {
+  const { i18n } = useLingui();
+  const words = draft?.cells ?? published;
+  const title = words?.name || words?.title || words?.day || i18n._(sheetWords[kind].begin);
+  return (
+    <>
+      <TextLink to={sheetPath(kind)} className="mb-3 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
+        {i18n._(sheetWords[kind].title)}
+      </TextLink>
+      <h1 className="mb-6 wrap-anywhere text-title">{title}</h1>
+    </>
   );
 }

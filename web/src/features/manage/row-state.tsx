@@ -1,6 +1,7 @@
 // Where a row stands: what families see, what a draft would change, and the button that publishes it.
 import type { ManagedRow } from '@evenlight/contract/manage';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { CallFailed } from '../../platform/call';
 import { momentInWords } from '../../platform/dates';
 import { phraseFor } from '../../platform/phrases';
@@ -34,7 +35,6 @@ export function RowState({ row, isUnsaved, onPublished, onNews, onDiscarded }: P
   // Its buttons come and go with where the row stands.
   const place = useKeptFocus<HTMLDivElement>();
   const { draft, published } = row;
-  const isFaulty = (draft?.faults.length ?? 0) > 0;
   const isSame = draft !== null && changedColumns(published, draft.cells).length === 0;
   return (
     <Card as="section" tone="mist" aria-labelledby="row-state" className="mb-8">
@@ -57,7 +57,7 @@ export function RowState({ row, isUnsaved, onPublished, onNews, onDiscarded }: P
       <div ref={place} tabIndex={-1} className="mt-4 flex flex-wrap gap-3 outline-none empty:hidden">
         {draft && (
           <Button
-            aria-disabled={isUnsaved || isFaulty || draft.isOutrun}
+            aria-disabled={isUnsaved || draft.faults.length > 0 || draft.isOutrun}
             state={publish.isPending ? 'loading' : 'idle'}
             onClick={() =>
               publish.mutate(
@@ -70,29 +70,49 @@ export function RowState({ row, isUnsaved, onPublished, onNews, onDiscarded }: P
           </Button>
         )}
         {draft && (
-          <AskFirst
-            trigger={
-              <Button variant="ghost">
-                <Trans>Throw the draft away</Trans>
-              </Button>
-            }
-            question={<Trans>Throw this draft away?</Trans>}
-            consequences={
-              <Trans>
-                What families see stays as it is. The draft is gone for everybody of our team, with what you typed
-                since.
-              </Trans>
-            }
-            confirm={<Trans>Throw it away</Trans>}
-            isDanger
-            isPending={discard.isPending}
-            onYes={() => discard.mutateAsync(draft.state).then(onDiscarded)}
-          >
+          <ThrowAway isPending={discard.isPending} onYes={() => discard.mutateAsync(draft.state).then(onDiscarded)}>
             {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-          </AskFirst>
+          </ThrowAway>
         )}
       </div>
-      {draft?.isOutrun && !isUnsaved && (
+      {draft && <WhyNotYet draft={draft} isUnsaved={isUnsaved} />}
+    </Card>
+  );
+}
+
+type ThrowAwayProps = { isPending: boolean; onYes: () => Promise<void>; children: ReactNode };
+
+function ThrowAway({ isPending, onYes, children }: ThrowAwayProps) {
+  return (
+    <AskFirst
+      trigger={
+        <Button variant="ghost">
+          <Trans>Throw the draft away</Trans>
+        </Button>
+      }
+      question={<Trans>Throw this draft away?</Trans>}
+      consequences={
+        <Trans>
+          What families see stays as it is. The draft is gone for everybody of our team, with what you typed since.
+        </Trans>
+      }
+      confirm={<Trans>Throw it away</Trans>}
+      isDanger
+      isPending={isPending}
+      onYes={onYes}
+    >
+      {children}
+    </AskFirst>
+  );
+}
+
+type Draft = NonNullable<ManagedRow['draft']>;
+
+/** What keeps a draft from being published as it stands. */
+function WhyNotYet({ draft: { faults, isOutrun }, isUnsaved }: { draft: Draft; isUnsaved: boolean }) {
+  return (
+    <>
+      {isOutrun && !isUnsaved && (
         <p className="mt-2 text-ink-2 text-sm">
           <Trans>
             What families see was changed after this draft was saved. Look at what it would change now, then save it
@@ -100,17 +120,17 @@ export function RowState({ row, isUnsaved, onPublished, onNews, onDiscarded }: P
           </Trans>
         </p>
       )}
-      {draft && (isUnsaved || isFaulty) && (
+      {(isUnsaved || faults.length > 0) && (
         <div className="mt-2 text-ink-2 text-sm">
           {isUnsaved ? (
             <Trans>Save the draft first; what is published is what was saved.</Trans>
           ) : (
             <Trans>It cannot be published yet; the fields below say what has to be put right.</Trans>
           )}
-          <OfTheWhole faults={draft.faults} />
+          <OfTheWhole faults={faults} />
         </div>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -59,7 +59,7 @@ export default function SheetScreen() {
 }
 
 function SheetList({ kind, first }: { kind: SheetKind; first: { asked: Asked; page: SheetPage } }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const asked = askedIn(params);
   const setAsked = ({ search, page }: Asked) =>
@@ -69,23 +69,10 @@ function SheetList({ kind, first }: { kind: SheetKind; first: { asked: Asked; pa
     );
   const pages = useKeptFocus<HTMLElement>();
   const { data: found, isError, isFetching, refetch } = useSheetLines(kind, asked, first);
-  const { title, lead, begin } = sheetWords[kind];
   const lines = found?.lines ?? [];
   return (
     <Wrap className="py-8 sm:py-12">
-      <TextLink to={MANAGE_PATH} className="mb-3 inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
-        <Trans>What we offer</Trans>
-      </TextLink>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <SectionHeading level="h1" title={i18n._(title)} lead={i18n._(lead)} />
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={newRowPath(kind)}>{i18n._(begin)}</ButtonLink>
-          <ButtonLink to={filePath(kind)} variant="secondary">
-            <Trans>As a file</Trans>
-          </ButtonLink>
-        </div>
-      </div>
+      <SheetHead kind={kind} />
       <SearchRow className="mb-4 max-w-md">
         <SearchField
           name="search"
@@ -126,6 +113,28 @@ function SheetList({ kind, first }: { kind: SheetKind; first: { asked: Asked; pa
         )}
       </nav>
     </Wrap>
+  );
+}
+
+function SheetHead({ kind }: { kind: SheetKind }) {
+  const { i18n } = useLingui();
+  const { title, lead, begin } = sheetWords[kind];
+  return (
+    <>
+      <TextLink to={MANAGE_PATH} className="mb-3 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
+        <Trans>What we offer</Trans>
+      </TextLink>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <SectionHeading level="h1" title={i18n._(title)} lead={i18n._(lead)} />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={newRowPath(kind)}>{i18n._(begin)}</ButtonLink>
+          <ButtonLink to={filePath(kind)} variant="secondary">
+            <Trans>As a file</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </>
   );
 }
 

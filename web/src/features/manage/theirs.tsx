@@ -3,12 +3,11 @@
 
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { getManagedRow, ManagedRow } from '@evenlight/contract/manage';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { ChooseVersion, OtherVersion } from '../../parts/other-version';
 import { CallFailed } from '../../platform/call';
-import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
-import { Notice } from '../../ui/status/notice';
 import { useNewestRow } from './queries';
 import { cellsFrom, type TypedRow } from './typed-cells';
 import { WhatChanges } from './what-changes';
@@ -30,64 +29,40 @@ function isGone(error: unknown): boolean {
 }
 
 export function Theirs({ error, which, onTake, onSaveMine }: Props) {
-  const { i18n } = useLingui();
   const { getValues } = useFormContext<TypedRow>();
   const newest = useNewestRow(which);
   const { data: theirs } = newest;
-  const phrase = phraseFor(newest.error);
   if (!isChangedMeanwhile(error)) return null;
+
+  function saveOver({ draft, mark }: ManagedRow) {
+    onSaveMine(getValues(), { seen: draft?.state ?? null, mark });
+    // If a third version comes in between, that one is to be looked at.
+    newest.reset();
+  }
+
   return (
-    <Notice tone="warn" className="mb-2">
-      <p>
-        <Trans>What you typed is still here. Look at the other version first, then decide.</Trans>
-      </p>
-      {!theirs && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-3"
-          state={newest.isPending ? 'loading' : 'idle'}
-          onClick={() => newest.mutate()}
-        >
-          <Trans>Look at the other version</Trans>
-        </Button>
-      )}
-      {theirs && (
-        <div className="mt-3 grid gap-3">
-          <p className="font-semibold">
-            <Trans>What yours would change in it</Trans>
-          </p>
-          <WhatChanges
-            before={theirs.draft?.cells ?? theirs.published}
-            after={cellsFrom(theirs.columns, getValues())}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              size="small"
-              onClick={() => {
-                onSaveMine(getValues(), { seen: theirs.draft?.state ?? null, mark: theirs.mark });
-                // If a third version comes in between, that one is to be looked at.
-                newest.reset();
-              }}
-            >
-              <Trans>Save mine over it</Trans>
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => onTake(theirs)}>
-              <Trans>Go on with the other one</Trans>
-            </Button>
+    <OtherVersion
+      newest={newest}
+      shown={
+        theirs && (
+          <div className="mt-3">
+            <p className="mb-3 font-semibold">
+              <Trans>What yours would change in it</Trans>
+            </p>
+            <WhatChanges
+              before={theirs.draft?.cells ?? theirs.published}
+              after={cellsFrom(theirs.columns, getValues())}
+            />
+            <ChooseVersion onSaveMine={() => saveOver(theirs)} onTakeTheirs={() => onTake(theirs)} />
           </div>
-        </div>
-      )}
-      {phrase && (
-        <p role="status" className="mt-2">
-          {i18n._(phrase)}
-        </p>
-      )}
+        )
+      }
+    >
       {isGone(newest.error) && (
         <Button size="small" className="mt-2" onClick={() => onSaveMine(getValues(), { seen: null, mark: '' })}>
           <Trans>Save mine as a new draft</Trans>
         </Button>
       )}
-    </Notice>
+    </OtherVersion>
   );
 }

@@ -1,12 +1,10 @@
 // Two of our team have written in the same text. Nothing is lost: what was typed here stands in the form, and the other
 // version can be looked at before anybody decides.
 import type { KeptResource } from '@evenlight/contract/resources';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { ChooseVersion, OtherVersion } from '../../../parts/other-version';
 import { CallFailed } from '../../../platform/call';
-import { phraseFor } from '../../../platform/phrases';
-import { Button } from '../../../ui/base/button';
-import { Notice } from '../../../ui/status/notice';
 import { useNewestText } from '../queries';
 import type { Typed, Written } from './text-form';
 
@@ -19,42 +17,25 @@ type Props = {
 export function Conflict({ error, onSaveMine, onTakeTheirs }: Props) {
   const isConflict = error instanceof CallFailed && error.problem?.code === 'resource.changed_meanwhile';
   const { getValues, handleSubmit } = useFormContext<Typed, unknown, Written>();
-  const { i18n } = useLingui();
   const newest = useNewestText(getValues());
   const { data: theirs } = newest;
-  const phrase = phraseFor(newest.error);
   if (!isConflict) return null;
   return (
-    <Notice tone="warn" className="mb-2">
-      <p>
-        <Trans>What you typed is still here. Look at the other version first, then decide.</Trans>
-      </p>
-      {theirs ? (
-        <Theirs
-          theirs={theirs}
-          onTakeTheirs={() => onTakeTheirs(theirs)}
-          onSaveMine={(over) => {
-            // If a third version comes in between, that one is to be looked at.
-            void handleSubmit((written) => onSaveMine(written, over))().then(newest.reset);
-          }}
-        />
-      ) : (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-3"
-          state={newest.isPending ? 'loading' : 'idle'}
-          onClick={() => newest.mutate()}
-        >
-          <Trans>Look at the other version</Trans>
-        </Button>
-      )}
-      {phrase && (
-        <p role="status" className="mt-2">
-          {i18n._(phrase)}
-        </p>
-      )}
-    </Notice>
+    <OtherVersion
+      newest={newest}
+      shown={
+        theirs && (
+          <Theirs
+            theirs={theirs}
+            onTakeTheirs={() => onTakeTheirs(theirs)}
+            onSaveMine={(over) => {
+              // If a third version comes in between, that one is to be looked at.
+              void handleSubmit((written) => onSaveMine(written, over))().then(newest.reset);
+            }}
+          />
+        )
+      }
+    />
   );
 }
 
@@ -75,14 +56,7 @@ function Theirs({ theirs: { draft, published, version }, onSaveMine, onTakeTheir
         <p className="mt-1">{content?.summary}</p>
         <p className="mt-3">{content?.body}</p>
       </section>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" onClick={() => onSaveMine(version)}>
-          <Trans>Save mine over it</Trans>
-        </Button>
-        <Button variant="secondary" size="small" onClick={onTakeTheirs}>
-          <Trans>Go on with the other one</Trans>
-        </Button>
-      </div>
+      <ChooseVersion onSaveMine={() => onSaveMine(version)} onTakeTheirs={onTakeTheirs} />
     </>
   );
 }
