@@ -28,6 +28,18 @@ export async function fillPlans(client: pg.Client, growth: Growth): Promise<void
   await client.query(bookedRows, [...plans, ...venues]);
 }
 
+/**
+ * Out of sixteen million numbers the product throws one for each plan. Among as many plans as here the same would be thrown
+ * again within one filling, so they are counted, with the same signs.
+ */
+export async function countPlanNumbers(owner: pg.Client): Promise<void> {
+  await owner.query('create sequence bench_plan_numbers');
+  await owner.query('grant usage on sequence bench_plan_numbers to evenlight_app');
+  await owner.query(`
+    alter table plans alter column number set default
+      'EV-' || translate(lpad(to_hex(nextval('bench_plan_numbers')), 6, '0'), '0123456789abcdef', '34679CDFGHJKMNPR')`);
+}
+
 const made = `now() - interval '800 days' + n * interval '1 minute'`;
 
 /** Most families take the simplest package of their tradition; so does everybody here. */

@@ -10,6 +10,7 @@ import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { newDataDir, openBenchHouse, settingsOf } from '../tools/bench-house.ts';
 import { openOwner } from '../tools/open-owner.ts';
 import { type Fillers, fillHouse, readyToFill } from './fill-house.ts';
+import { countPlanNumbers } from './fill-plans.ts';
 import { type Growth, idOf } from './measures.ts';
 
 // Checkpoints while it is filled would only take time, and a vacuum of its own would fall into one house's minutes and not
@@ -57,6 +58,7 @@ async function prepare(dataDir: string): Promise<void> {
   for (const setting of SETTINGS) await owner.query(`alter system set ${setting}`);
   // Values of statements are hidden from the log of a real house.
   await owner.query(`alter database ${DATABASE} set log_error_verbosity = 'default'`);
+  await countPlanNumbers(owner);
   await owner.end();
   await server.end('SIGTERM');
 }
