@@ -34,6 +34,7 @@ export async function ensureBrowser() {
   return undefined;
 }
 
+/** @param {string} name */
 function install(name) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { isQuiet: true });
 }

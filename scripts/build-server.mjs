@@ -8,9 +8,13 @@ const built = join(server, 'build');
 
 // Many small files that hold nothing but JavaScript. Everything else stays where npm put it, with what lies beside it.
 const INSIDE = /^(@evenlight\/contract|drizzle-orm|uuid|zod)(\/|$)/;
+/** @param {string} id */
 const isOurs = (id) => /^[./]/.test(id) || INSIDE.test(id);
 
-/** Migrations, texts, fonts and workers are found from where the source lies. */
+/**
+ * Migrations, texts, fonts and workers are found from where the source lies.
+ * @type {import('rolldown').Plugin}
+ */
 const fromItsSource = {
   name: 'from-its-source',
   transform: {

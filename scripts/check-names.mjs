@@ -5,7 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Names that are no English words. They are refused wherever they stand: in code, comments, docs and file names. */
+/**
+ * Names that are no English words. They are refused wherever they stand: in code, comments, docs and file names.
+ * @type {[former: RegExp, now: string][]}
+ */
 const FORMER_NAMES = [
   [/quicken-?imports/i, 'cacheModuleResolution'],
   [/\bshea(f|ves)\b/i, 'a batch of log lines'],
@@ -31,24 +34,26 @@ const FORMER_NAMES = [
 ];
 
 /** Words that English needs. They are refused as a part of an identifier or of a file's name, and between `…` in docs. */
-const FORMER_WORDS = {
-  __proto__: null,
-  deed: 'teamAction, activity or auditAction',
-  deeds: 'teamActions, activities or auditActions',
-  disguise: 'dropRootPrivileges',
-  door: 'endpoint or signIn',
-  doors: 'endpoints or signIn',
-  glance: 'pollQueues or lookUp',
-  keepsakes: 'retentionFixtures',
-  neighbour: 'runningHouse',
-  neighbours: 'runningHouses',
-  shelve: 'updateSearchIndex',
-  shelved: 'indexed',
-  wish: 'input',
-  wishes: 'inputs',
-};
+const FORMER_WORDS = new Map([
+  ['deed', 'teamAction, activity or auditAction'],
+  ['deeds', 'teamActions, activities or auditActions'],
+  ['disguise', 'dropRootPrivileges'],
+  ['door', 'endpoint or signIn'],
+  ['doors', 'endpoints or signIn'],
+  ['glance', 'pollQueues or lookUp'],
+  ['keepsakes', 'retentionFixtures'],
+  ['neighbour', 'runningHouse'],
+  ['neighbours', 'runningHouses'],
+  ['shelve', 'updateSearchIndex'],
+  ['shelved', 'indexed'],
+  ['wish', 'input'],
+  ['wishes', 'inputs'],
+]);
 
-/** Where a former name is read on purpose, or a word means what it says. */
+/**
+ * Where a former name is read on purpose, or a word means what it says.
+ * @type {[files: RegExp, names: RegExp][]}
+ */
 const ALLOWED = [
   [/^scripts\/check-names(\.test)?\.mjs$/, /./],
   [/^docs\/decisions\/0032-/, /./],
@@ -70,6 +75,7 @@ const NO_NAMES =
 const CODE = /\.(m?[jt]s|tsx)$/;
 const TEXT = /\.(m?[jt]s|tsx|md|css|json|jsonc|ya?ml|sh)$/;
 
+/** @param {string} root */
 export function refusedNames(root) {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -81,29 +87,42 @@ export function refusedNames(root) {
     .flatMap((file) => faultsOf(root, file));
 }
 
+/**
+ * @param {string} root
+ * @param {string} file
+ */
 function faultsOf(root, file) {
+  /** @type {string[]} */
   const faults = [];
+  /** @type {(where: string, former: string, now: string) => void} */
   const refuse = (where, former, now) => {
     if (!ALLOWED.some(([files, names]) => files.test(file) && names.test(former)))
       faults.push(`${where}: '${former}' is no name here any more; say ${now}`);
   };
   findNames(file, (_, former, now) => refuse(file, former, now));
-  for (const word of wordsOf(file)) if (word in FORMER_WORDS) refuse(file, word, FORMER_WORDS[word]);
+  for (const [word, now] of formerWordsIn(file)) refuse(file, word, now);
   if (!TEXT.test(file) || file.startsWith('server/migrations/')) return faults;
 
   const source = readFileSync(join(root, file), 'utf8');
+  /** @param {number} at */
   const lineAt = (at) => `${file}:${source.slice(0, at).split('\n').length}`;
+  /** @type {(name: string, at: number) => void} */
   const refuseWords = (name, at) => {
-    for (const word of wordsOf(name)) if (word in FORMER_WORDS) refuse(lineAt(at), word, FORMER_WORDS[word]);
+    for (const [word, now] of formerWordsIn(name)) refuse(lineAt(at), word, now);
   };
   findNames(source, (at, former, now) => refuse(lineAt(at), former, now));
   if (CODE.test(file))
     visitCode(file, source, { name: refuseWords, spread: (at) => faults.push(`${lineAt(at)}: ${SPREAD}`) });
-  if (file.endsWith('.md')) for (const { 1: code, index } of source.matchAll(/`([^`\n ]+)`/g)) refuseWords(code, index);
+  if (file.endsWith('.md'))
+    for (const { 1: code = '', index } of source.matchAll(/`([^`\n ]+)`/g)) refuseWords(code, index);
   if (file === 'docs/words.md') faults.push(...wordsTwice(source).map((word) => `${file}: '${word}' stands twice`));
   return faults;
 }
 
+/**
+ * @param {string} text
+ * @param {(at: number, former: string, now: string) => void} refuse
+ */
 function findNames(text, refuse) {
   for (const [former, now] of FORMER_NAMES) {
     const found = former.exec(text);
@@ -111,7 +130,22 @@ function findNames(text, refuse) {
   }
 }
 
-/** Of `openDoorTo`, `SAME_WISH_MS` or `a-file.ts`. */
+/**
+ * Those that are refused, each with what to say instead.
+ * @param {string} name
+ * @returns {[word: string, now: string][]}
+ */
+function formerWordsIn(name) {
+  return wordsOf(name).flatMap((word) => {
+    const now = FORMER_WORDS.get(word);
+    return now ? [[word, now]] : [];
+  });
+}
+
+/**
+ * Of `openDoorTo`, `SAME_WISH_MS` or `a-file.ts`.
+ * @param {string} name
+ */
 function wordsOf(name) {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -120,31 +154,46 @@ function wordsOf(name) {
 }
 
 const SPREAD = 'an object literal is spread in place; write its properties out';
-const MAY_BE_REFUSED = new RegExp(`${Object.keys(FORMER_WORDS).join('|')}|\\.\\.\\.\\{`, 'i');
+const MAY_BE_REFUSED = new RegExp(`${[...FORMER_WORDS.keys()].join('|')}|\\.\\.\\.\\{`, 'i');
 
-/** Most files hold none of these words and need no parser. */
+/**
+ * Most files hold none of these words and need no parser.
+ * @param {string} file
+ * @param {string} source
+ * @param {{ name: (name: string, at: number) => void, spread: (at: number) => void }} refuse
+ */
 function visitCode(file, source, refuse) {
   if (!MAY_BE_REFUSED.test(source)) return;
+  /** @param {{ name: string, start: number }} node */
   const name = ({ name, start }) => refuse.name(name, start);
   new Visitor({
     Identifier: name,
     JSXIdentifier: name,
     PrivateIdentifier: name,
     ObjectExpression({ properties }) {
-      for (const { type, argument, start } of properties)
-        if (type === 'SpreadElement' && argument.type === 'ObjectExpression') refuse.spread(start);
+      for (const property of properties)
+        if (property.type === 'SpreadElement' && property.argument.type === 'ObjectExpression')
+          refuse.spread(property.start);
     },
     // A name that is computed cannot be written as an attribute.
     JSXSpreadAttribute({ argument, start }) {
-      if (argument.type === 'ObjectExpression' && !argument.properties.some(({ computed }) => computed))
-        refuse.spread(start);
+      if (argument.type === 'ObjectExpression' && !argument.properties.some(isComputed)) refuse.spread(start);
     },
   }).visit(parseSync(file, source).program);
 }
 
-/** The first cell of every row; a cell may explain several words. */
+/** @param {import('oxc-parser').ObjectPropertyKind} property */
+function isComputed(property) {
+  return property.type === 'Property' && property.computed;
+}
+
+/**
+ * The first cell of every row; a cell may explain several words.
+ * @param {string} source
+ */
 function wordsTwice(source) {
-  const words = [...source.matchAll(/^\| ([^|]+?) \|/gm)].flatMap(([, cell]) => cell.split(', '));
+  const words = [...source.matchAll(/^\| ([^|]+?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '));
+  /** @param {string} word */
   const isHead = (word) => word === 'word' || /^-+$/.test(word);
   return words.filter((word, at) => !isHead(word) && words.indexOf(word) !== at);
 }

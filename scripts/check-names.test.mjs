@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { refusedNames } from './check-names.mjs';
 
-/** A repository of a few files, each named with what stands in it. */
+/**
+ * A repository of a few files, each named with what stands in it.
+ * @param {Record<string, string>} files
+ */
 function faultsIn(files) {
   const root = mkdtempSync(join(tmpdir(), 'names-'));
   execFileSync('git', ['init', '--quiet', root]);

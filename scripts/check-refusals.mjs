@@ -17,12 +17,20 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
+/** @typedef {import('oxc-parser').Directive | import('oxc-parser').Statement} Statement */
+/** @typedef {{ name: string, at: number }} Refusal */
+
+/** @param {string} file */
 function faultsIn(file) {
   const source = readFileSync(file, 'utf8');
   const { program } = parseSync(file, source);
+  /** @type {Set<Refusal>} */
   const waited = new Set();
+  /** @type {Statement[][]} */
   const lists = [];
+  /** @type {Refusal[]} */
   const refusals = [];
+  /** @param {{ body: Statement[] }} list */
   const noteList = ({ body }) => lists.push(body);
   new Visitor({
     Program: noteList,
@@ -46,22 +54,42 @@ function faultsIn(file) {
     });
 }
 
-/** The name in `expect(name).rejects`. */
+/**
+ * The name in `expect(name).rejects`.
+ * @param {import('oxc-parser').MemberExpression} expression
+ */
 function expectedName({ object, property }) {
-  if (property.name !== 'rejects' || object.type !== 'CallExpression' || object.callee.name !== 'expect')
+  if (!isNamed(property, 'rejects') || object.type !== 'CallExpression' || !isNamed(object.callee, 'expect'))
     return undefined;
   const [asked] = object.arguments;
   return asked?.type === 'Identifier' ? asked.name : undefined;
 }
 
-/** The names of a statement that makes one promise. Of two, the second would be awaited too late. */
-function namesMadeIn(statement) {
-  if (statement?.type !== 'VariableDeclaration' || statement.declarations.length !== 1) return new Set();
-  const [{ id, init }] = statement.declarations;
-  return new Set(id.type === 'Identifier' && init && init.type !== 'AwaitExpression' ? [id.name] : []);
+/**
+ * @param {import('oxc-parser').Node} node
+ * @param {string} name
+ */
+function isNamed(node, name) {
+  return node.type === 'Identifier' && node.name === name;
 }
 
-/** Inside a loop or a branch it might come late, or not at all. */
+/**
+ * The names of a statement that makes one promise. Of two, the second would be awaited too late.
+ * @param {Statement | undefined} statement
+ * @returns {Set<string>}
+ */
+function namesMadeIn(statement) {
+  if (statement?.type !== 'VariableDeclaration') return new Set();
+  const [made, ...others] = statement.declarations;
+  if (made?.id.type !== 'Identifier' || !made.init || others.length > 0) return new Set();
+  return new Set(made.init.type === 'AwaitExpression' ? [] : [made.id.name]);
+}
+
+/**
+ * Inside a loop or a branch it might come late, or not at all.
+ * @param {number} at
+ * @param {Statement} statement
+ */
 function isWithin(at, { type, start, end }) {
   return /^(Expression|Variable)/.test(type) && at >= start && at < end;
 }

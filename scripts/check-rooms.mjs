@@ -22,6 +22,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
+/** @param {string} file */
 function faultsOfShape(file) {
   const lines = readFileSync(file, 'utf8').split('\n').length - 1;
   const isTest = /\.(test|spec)\.tsx?$/.test(file);

@@ -44,10 +44,15 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-/** Message id (with its context) → translation, from a gettext file. */
+/**
+ * Message id (with its context) → translation, from a gettext file.
+ * @param {string} file
+ */
 function messagesIn(file) {
+  /** @type {Map<string, string>} */
   const messages = new Map();
   for (const block of readFileSync(file, 'utf8').split(/\n\n+/)) {
+    /** @param {string} name */
     const field = (name) => {
       const [, text] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? [];
       return text

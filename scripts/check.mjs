@@ -13,16 +13,36 @@ const readBy = {
   server: [...shared, ...sourcesOf('server')],
   web: [...shared, ...sourcesOf('web')],
   e2e: [...shared, ...sourcesOf('server'), ...sourcesOf('web'), 'e2e'],
+  bench: [...shared, ...sourcesOf('server'), 'bench', 'scripts'],
+  scripts: [...shared, ...sourcesOf('server'), ...sourcesOf('web'), 'scripts'],
 };
 
 const settings = ['package.json', 'knip.jsonc', 'knip.shipped.jsonc', 'vitest.config.ts', 'vitest.faults.config.ts'];
 
-/** Without generated files. */
+/**
+ * Without generated files.
+ * @param {string} room
+ */
 function sourcesOf(room) {
   const names = readdirSync(join(root, room)).filter((name) => name === 'src' || /\.(ts|json)$/.test(name));
   return names.map((name) => `${room}/${name}`);
 }
 
+/**
+ * @param {[room: string, files: string[]]} types
+ * @returns {[what: string, check: () => Promise<unknown>]}
+ */
+function typesOf([room, files]) {
+  // tsc keeps what it knows of unchanged files; the first run takes ten times as long.
+  const known = join(root, `node_modules/.cache/types/${room}.json`);
+  const words = ['-p', room, '--incremental', '--tsBuildInfoFile', known];
+  return [
+    `the types of ${room} hold`,
+    () => unlessUnchanged(`types-${room}`, files, () => run('tsc', words, { env, isQuiet: true })),
+  ];
+}
+
+/** @type {[what: string, check: () => Promise<unknown>][]} */
 const checks = [
   [
     'page types are generated',
@@ -31,18 +51,7 @@ const checks = [
         run('react-router', ['typegen'], { cwd: join(root, 'web'), env, isQuiet: true }),
       ),
   ],
-  ...Object.entries(readBy).map(([room, files]) => [
-    `the types of ${room} hold`,
-    // tsc keeps what it knows of unchanged files; the first run takes ten times as long.
-    () =>
-      unlessUnchanged(`types-${room}`, files, () =>
-        run(
-          'tsc',
-          ['-p', room, '--incremental', '--tsBuildInfoFile', join(root, `node_modules/.cache/types/${room}.json`)],
-          { env, isQuiet: true },
-        ),
-      ),
-  ]),
+  ...Object.entries(readBy).map(typesOf),
   [
     'lint, format and import walls hold',
     () => run('biome', ['check', '--error-on-warnings', '.'], { env, isQuiet: true }),
@@ -98,6 +107,7 @@ const checks = [
   ],
 ];
 
+/** @returns {Promise<import('./what-failed.mjs').Outcome>} */
 export async function runChecks() {
   let passed = 0;
   const failures = [];
@@ -106,9 +116,10 @@ export async function runChecks() {
       await check();
       passed += 1;
       say(`  ok    ${what}`);
-    } catch (error) {
-      failures.push({ name: what, error: error.message });
-      say(`  FAULT ${what}\n${error.message}`);
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown.message : String(thrown);
+      failures.push({ name: what, error });
+      say(`  FAULT ${what}\n${error}`);
     }
   }
   return { passed, failed: failures.length, failures };

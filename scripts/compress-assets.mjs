@@ -13,12 +13,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** @param {string} folder */
 export async function compressAssets(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
   await Promise.all(files.map((entry) => squeeze(join(entry.parentPath, entry.name))));
 }
 
+/** @param {string} file */
 async function squeeze(file) {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST_BYTES) return;

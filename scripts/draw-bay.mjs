@@ -7,11 +7,16 @@ import { merge, mesh } from 'topojson-client';
 import { drawnArea, openingView, pointOf } from '../web/src/features/venues/map/view/projection.ts';
 import { root, say } from './house.mjs';
 
+/** @typedef {import('topojson-client').Geometry} Geometry */
+/** @typedef {[x: number, y: number]} Point */
+/** @typedef {{ points: Point[], isClosed: boolean }} Stroke */
+
 const CALIFORNIA = '06';
 // The Census simplifies its coast into straight strokes; a little rounding, in units of the drawing, softens them.
 const ROUNDING = 5;
 const SAME_POINT = 0.05;
 
+/** @type {import('topojson-client').Topology} */
 const atlas = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('us-atlas/counties-10m.json')), 'utf8'));
 const { counties } = atlas.objects;
 const inCalifornia = counties.geometries.filter(({ id }) => String(id).startsWith(CALIFORNIA));
@@ -43,6 +48,7 @@ export const countyLines =
 );
 say(`${land.length + countyLines.length} characters in ${file}`);
 
+/** @param {Geometry} geometry */
 function drawn(geometry) {
   const northWest = pointOf({ latitude: drawnArea.north, longitude: drawnArea.west }, openingView);
   const southEast = pointOf({ latitude: drawnArea.south, longitude: drawnArea.east }, openingView);
@@ -55,49 +61,79 @@ function drawn(geometry) {
   return lines.strokes.map(pathOf).join('');
 }
 
+/**
+ * @param {Geometry['coordinates']} coordinates
+ * @returns {Geometry['coordinates']}
+ */
 function projected(coordinates) {
-  if (typeof coordinates[0] !== 'number') return coordinates.map(projected);
+  if (!isPlace(coordinates)) return coordinates.map(projected);
   const [longitude, latitude] = coordinates;
   const { x, y } = pointOf({ latitude, longitude }, openingView);
   return [x, y];
 }
 
+/**
+ * @param {Geometry['coordinates']} coordinates
+ * @returns {coordinates is [longitude: number, latitude: number]}
+ */
+function isPlace(coordinates) {
+  return typeof coordinates[0] === 'number';
+}
+
 /** Stands in for a canvas: d3 draws on it, and it remembers the strokes. */
 function recorder() {
+  /** @type {Stroke[]} */
   const strokes = [];
   return {
     strokes,
-    moveTo: (x, y) => strokes.push({ points: [[x, y]], isClosed: false }),
-    lineTo: (x, y) => strokes.at(-1).points.push([x, y]),
+    /** @type {(x: number, y: number) => void} */
+    moveTo: (x, y) => {
+      strokes.push({ points: [[x, y]], isClosed: false });
+    },
+    /** @type {(x: number, y: number) => void} */
+    lineTo: (x, y) => {
+      strokes.at(-1)?.points.push([x, y]);
+    },
     closePath: () => {
-      strokes.at(-1).isClosed = true;
+      const last = strokes.at(-1);
+      if (last) last.isClosed = true;
     },
   };
 }
 
+/** @param {Stroke} stroke */
 function pathOf({ points: all, isClosed }) {
+  /** @type {(point: Point, other: Point | undefined) => boolean} */
   const isNew = (point, other) => !other || Math.hypot(point[0] - other[0], point[1] - other[1]) > SAME_POINT;
-  const points = all.filter((point, index) => isNew(point, index > 0 ? all[index - 1] : isClosed && all.at(-1)));
+  const points = all.filter((point, index) =>
+    isNew(point, index > 0 ? all[index - 1] : isClosed ? all.at(-1) : undefined),
+  );
   if (points.length < 2) return '';
   const corners = points.map((corner, index) => {
     const before = points[index - 1] ?? (isClosed ? points.at(-1) : undefined);
     const after = points[index + 1] ?? (isClosed ? points[0] : undefined);
-    if (!before || !after) return [corner];
-    return [towards(corner, before), corner, towards(corner, after)];
+    if (!before || !after) return { enter: corner };
+    return { enter: towards(corner, before), turn: corner, leave: towards(corner, after) };
   });
-  const strokes = corners.map(([enter, turn, leave], index) => {
+  const strokes = corners.map(({ enter, turn, leave }, index) => {
     const way = `${index === 0 ? 'M' : 'L'}${written(enter)}`;
     return turn ? `${way}Q${written(turn)} ${written(leave)}` : way;
   });
   return strokes.join('') + (isClosed ? 'Z' : '');
 }
 
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @returns {Point}
+ */
 function towards([x, y], [otherX, otherY]) {
   const length = Math.hypot(otherX - x, otherY - y);
   const step = Math.min(ROUNDING, length * 0.4) / length;
   return [x + (otherX - x) * step, y + (otherY - y) * step];
 }
 
+/** @param {Point} point */
 function written([x, y]) {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }

@@ -9,6 +9,7 @@ import { compressAssets } from './compress-assets.mjs';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(root, '.cache');
 
+/** @param {string} sentence */
 export const say = (sentence) => process.stdout.write(`${sentence}\n`);
 
 /** The Node that npm installed for us, so that everyone runs the same one; else the Node that started us. */
@@ -24,7 +25,11 @@ export function houseNode() {
   throw new Error(`There is no Node 24 package for ${platform} on ${arch}. Install Node 24 and start again.`);
 }
 
-/** Environment in which `node` and the tools of node_modules come first. */
+/**
+ * Environment in which `node` and the tools of node_modules come first.
+ * @param {NodeJS.ProcessEnv} extra
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function houseEnv(extra = {}) {
   const path = [dirname(houseNode()), join(root, 'node_modules/.bin'), process.env.PATH].join(':');
   // Node keeps what it has compiled: the server starts in two thirds of the time.
@@ -32,7 +37,13 @@ export function houseEnv(extra = {}) {
   return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path, ...extra };
 }
 
-/** Runs a command to its end; shows what it says, or keeps it back and shows it only if the command fails. */
+/**
+ * Runs a command to its end; shows what it says, or keeps it back and shows it only if the command fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} options
+ * @returns {Promise<string>}
+ */
 export function run(command, args, { cwd = root, env = process.env, isQuiet = false } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
@@ -53,11 +64,17 @@ export function run(command, args, { cwd = root, env = process.env, isQuiet = fa
   });
 }
 
-/** Runs a command that takes over this process: its signals, its output, its exit code. */
+/**
+ * Runs a command that takes over this process: its signals, its output, its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} options
+ */
 export function become(command, args, { env = process.env } = {}) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
   // The terminal sends Ctrl-C to both, a supervisor to us alone; hearing it twice does no harm.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
   // npm does not always pass on signals; a server whose starter is gone closes too.
   const starter = process.ppid;
   setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 500).unref();
@@ -97,6 +114,7 @@ const WEB_SOURCES = [
 ];
 
 const SERVER_SOURCES = ['contract/src', 'server/src', 'scripts/build-server.mjs', 'package-lock.json'];
+/** @param {string} path */
 const isServerSource = (path) => /\.(ts|mjs|json)$/.test(path);
 
 /** What `npm start` runs. */
@@ -119,6 +137,11 @@ export async function ensureBuilt() {
   );
 }
 
+/**
+ * @param {string[]} sources
+ * @param {{ what: string, into: string }} built
+ * @param {() => Promise<unknown>} build
+ */
 async function ensureBuiltFrom(sources, { what, into }, build) {
   const wanted = fingerprint(sources);
   if (existsSync(into) && readMark(`built-${what}`) === wanted) return;
@@ -126,7 +149,12 @@ async function ensureBuiltFrom(sources, { what, into }, build) {
   writeMark(`built-${what}`, wanted);
 }
 
-/** A check of these files that passed holds as long as they do not change. */
+/**
+ * A check of these files that passed holds as long as they do not change.
+ * @param {string} what
+ * @param {readonly string[]} paths
+ * @param {() => Promise<unknown>} check
+ */
 export async function unlessUnchanged(what, paths, check) {
   const wanted = fingerprint(paths.flatMap((path) => filesIn(join(root, path))));
   if (readMark(`held-${what}`) === wanted) return;
@@ -134,10 +162,17 @@ export async function unlessUnchanged(what, paths, check) {
   writeMark(`held-${what}`, wanted);
 }
 
+/** @param {readonly string[]} paths */
 const filesOf = (paths) => paths.flatMap((path) => filesIn(join(root, path))).filter((file) => !isForTests(file));
+/** @param {string} file */
 const isForTests = (file) => /\.test\.tsx?$|\/web\/src\/testing\//.test(file);
 
-/** Says what is being done and, when it is done, how long it took. */
+/**
+ * Says what is being done and, when it is done, how long it took.
+ * @template Outcome
+ * @param {string} what
+ * @param {() => Promise<Outcome>} work
+ */
 export async function step(what, work) {
   const started = Date.now();
   process.stdout.write(`${what} …`);
@@ -151,12 +186,17 @@ export async function step(what, work) {
   }
 }
 
+/** @param {readonly string[]} files */
 function fingerprint(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesIn(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -165,11 +205,16 @@ function filesIn(path) {
     .flatMap((entry) => filesIn(join(path, entry.name)));
 }
 
+/** @param {string} name */
 function readMark(name) {
   const file = join(cache, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/**
+ * @param {string} name
+ * @param {string} value
+ */
 function writeMark(name, value) {
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, name), value);

@@ -23,12 +23,19 @@ const LADDER = [
   ['public-pages', 'dashboard'],
   ['notices'],
 ];
-const rungOf = new Map(LADDER.flatMap((names, rung) => names.map((name) => [name, rung])));
+const rungOf = new Map(LADDER.flatMap((names, rung) => names.map((name) => /** @type {const} */ ([name, rung]))));
 
+/** @param {string} file */
 const isTest = (file) => /\.(test|spec|faults)\.(tsx?|mjs)$/.test(file);
+/** @param {string} file */
 const isKit = (file) => /^(server|web)\/src\/testing\//.test(file);
 
-/** What a room may reach. Rooms that are not named may reach anything. */
+/** @typedef {{ room: RegExp, mayReach?: RegExp, mayNotReach?: RegExp, why: string }} Reach */
+
+/**
+ * What a room may reach. Rooms that are not named may reach anything.
+ * @type {(Reach & { exceptTests?: boolean, unlessSameFeature?: boolean })[]}
+ */
 const WALLS = [
   {
     room: /^contract\//,
@@ -82,7 +89,11 @@ const WALLS = [
   },
 ];
 
-/** One sentence for each import that passes a wall. `files` are paths from `root`. */
+/**
+ * One sentence for each import that passes a wall. `files` are paths from `root`.
+ * @param {string} root
+ * @param {readonly string[]} files
+ */
 export function brokenWalls(root, files) {
   const resolve = resolverIn(realpathSync(root));
   return files.flatMap((file) => {
@@ -96,22 +107,42 @@ export function brokenWalls(root, files) {
   });
 }
 
+/**
+ * @param {string} file
+ * @param {string} target
+ */
 function whyNot(file, target) {
   // A test stands beside what it speaks about, and uses the kit and its packages from wherever that is.
   if (isTest(file) && (isKit(target) || target.startsWith('node_modules/'))) return undefined;
   const [from, to] = [featureOf(file), featureOf(target)];
   const broken = WALLS.find(({ room, mayReach, mayNotReach, unlessSameFeature, exceptTests }) => {
     if (!room.test(file) || (exceptTests && isTest(file)) || (unlessSameFeature && from === to)) return false;
-    return mayReach ? !mayReach.test(target) : mayNotReach.test(target);
+    return mayReach ? !mayReach.test(target) : mayNotReach?.test(target);
   });
   if (broken) return broken.why;
-  if (!from || !to || from === to || rungOf.get(to) < rungOf.get(from)) return undefined;
+  if (!from || !to || from === to || rung(to) < rung(from)) return undefined;
   return `'${to}' is not below '${from}' on the ladder; publish news instead, or move the code down`;
 }
 
+/**
+ * A feature that is not on the ladder stands above all of it.
+ * @param {string} feature
+ */
+function rung(feature) {
+  return rungOf.get(feature) ?? LADDER.length;
+}
+
+/**
+ * @param {string} file
+ * @param {string} source
+ */
 function importsIn(file, source) {
+  /** @type {string[]} */
   const asked = [];
-  const note = (node) => typeof node?.value === 'string' && asked.push(node.value);
+  /** @param {import('oxc-parser').Expression | null} node */
+  const note = (node) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') asked.push(node.value);
+  };
   new Visitor({
     ImportDeclaration: ({ source }) => note(source),
     ExportNamedDeclaration: ({ source }) => note(source),
@@ -122,7 +153,11 @@ function importsIn(file, source) {
   return asked;
 }
 
-/** Undefined for what belongs to Node or is made by a tool; null for a file that is not there. */
+/**
+ * Undefined for what belongs to Node or is made by a tool; null for a file that is not there.
+ * @param {string} root
+ * @returns {(file: string, asked: string) => string | null | undefined}
+ */
 function resolverIn(root) {
   const resolver = new ResolverFactory({
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
@@ -136,16 +171,22 @@ function resolverIn(root) {
   };
 }
 
-/** Packages lie in several places on a disk; what counts is their name. */
+/**
+ * Packages lie in several places on a disk; what counts is their name.
+ * @param {string} root
+ * @param {string} path
+ */
 function pathIn(root, path) {
   const [, inPackages] = /(node_modules\/(?!.*node_modules\/).*)$/.exec(path.split(sep).join('/')) ?? [];
   return inPackages ?? relative(root, path).split(sep).join('/');
 }
 
+/** @param {string} path */
 function featureOf(path) {
   return /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
+/** @param {string} file */
 function unknownFeature(file) {
   const feature = featureOf(file);
   if (!feature || rungOf.has(feature)) return undefined;

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brokenWalls } from './import-walls.mjs';
 
-/** The faults of a repository of a few files, each with its content. */
+/**
+ * The faults of a repository of a few files, each with its content.
+ * @param {Record<string, string>} files
+ */
 function aHouse(files) {
   const root = mkdtempSync(join(tmpdir(), 'walls-'));
   for (const [file, text] of Object.entries(files)) {
@@ -20,6 +23,11 @@ function aHouse(files) {
   return brokenWalls(root, Object.keys(files));
 }
 
+/**
+ * @param {string} file
+ * @param {string} line
+ * @param {string} target
+ */
 const faultOf = (file, line, target) => aHouse({ [file]: line, [target]: 'export const thing = 1;' });
 
 test('a feature may use one below it, on the server and on the web', () => {

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { houseNode, root, run } from './house.mjs';
 import { failedInPlaywright, readReport, timesInPlaywright, withoutReport } from './what-failed.mjs';
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} words
+ * @returns {Promise<import('./what-failed.mjs').Outcome>}
+ */
 export async function runPlaywright(env, words = []) {
   const folder = mkdtempSync(join(tmpdir(), 'evenlight-report-'));
   const file = join(folder, 'playwright.json');
@@ -17,6 +22,7 @@ export async function runPlaywright(env, words = []) {
       () => 0,
       () => 1,
     );
+    /** @type {import('./what-failed.mjs').PlaywrightReport | undefined} */
     const report = readReport(file);
     if (!report) return withoutReport('Playwright');
     const { expected: passed, unexpected, flaky, skipped } = report.stats;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { version, workspaces } = read('package.json');
 const lock = read('package-lock.json');

@@ -34,6 +34,10 @@ try {
   rmSync(place, { recursive: true, force: true });
 }
 
+/** @typedef {{ level: number, method: string, path: string, info: string }} Finding */
+/** @typedef {Awaited<ReturnType<typeof openScannedHouse>>} ScannedHouse */
+
+/** @param {ScannedHouse} house */
 async function scanAll(house) {
   let failed = 0;
   for (const [who, person] of Object.entries(house.people)) failed += await scan(house, who, person);
@@ -43,6 +47,11 @@ async function scanAll(house) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
+/**
+ * @param {ScannedHouse} house
+ * @param {string} who
+ * @param {import('./scan/scanned-house.mjs').Scanned} person
+ */
 async function scan(house, who, { cookie, addresses }) {
   const report = join(place, `${who}.json`);
   const started = Date.now();
@@ -50,35 +59,26 @@ async function scan(house, who, { cookie, addresses }) {
   await run(
     'wapiti',
     [
-      ...[
-        '-u',
-        `${house.address}/`,
-        '--scope',
-        'domain',
-        '-m',
-        MODULES,
-        '--verify-ssl',
-        '0',
-        '--no-bugreport',
-        '-v',
-        '0',
-      ],
-      ...['-f', 'json', '-o', report, '--store-session', join(place, who), '--flush-session'],
-      ...[
-        '--max-scan-time',
-        CRAWL_SECONDS,
-        '--max-attack-time',
-        ATTACK_SECONDS,
-        '-d',
-        DEPTH,
-        '--max-files-per-dir',
-        PAGES_OF_A_FOLDER,
-      ],
+      `--url=${house.address}/`,
+      '--scope=domain',
+      `--module=${MODULES}`,
+      '--verify-ssl=0',
+      '--no-bugreport',
+      '--verbose=0',
+      '--format=json',
+      `--output=${report}`,
+      `--store-session=${join(place, who)}`,
+      '--flush-session',
+      `--max-scan-time=${CRAWL_SECONDS}`,
+      `--max-attack-time=${ATTACK_SECONDS}`,
+      `--depth=${DEPTH}`,
+      `--max-files-per-dir=${PAGES_OF_A_FOLDER}`,
       ...addresses.flatMap((address) => ['-s', `${house.address}${address}`]),
       ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),
     ],
     { isQuiet: true },
   );
+  /** @type {{ vulnerabilities: Record<string, Finding[]>, anomalies: Record<string, Finding[]> }} */
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'));
   const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
     all.map(({ level, method, path, info }) => ({ kind, level, text: `${kind}: ${method} ${path} (${info})` })),

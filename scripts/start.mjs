@@ -8,6 +8,6 @@ try {
   const frugal = ['--max-semi-space-size=8', '--max-old-space-size=1024', '--expose-gc'];
   become(houseNode(), [...frugal, builtServer], { env: houseEnv({ MALLOC_ARENA_MAX: '2' }) });
 } catch (error) {
-  process.stderr.write(`\nEvenlight could not start.\n${error.message}\n`);
+  process.stderr.write(`\nEvenlight could not start.\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }

@@ -10,11 +10,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyFaults, copyHouse } from './breakages/copy-house.mjs';
 import { faults as all } from './breakages/faults.mjs';
-import { askPlaywright, askVitest, isBrowserTest } from './breakages/run-tests.mjs';
+import { askPlaywright, askVitest, isForBrowser } from './breakages/run-tests.mjs';
 import { lostIn, tableOf } from './breakages/table.mjs';
 import { root, say } from './house.mjs';
 import { testEnv } from './run-vitest.mjs';
 import { openTestPlace } from './test-place.mjs';
+
+/** @typedef {import('./breakages/faults.mjs').Fault} Fault */
+/** @typedef {import('./breakages/faults.mjs').BrowserFault} BrowserFault */
+/** @typedef {import('./breakages/table.mjs').Result} Result */
+/** @typedef {(copy: string) => Promise<Result[]>} Task */
 
 /** More faults in one build would make it hard to say whose it was. */
 const FAULTS_PER_BUILD = 10;
@@ -30,6 +35,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const checkout = values.of ? resolve(values.of) : root;
+/** @param {Fault} fault */
 const isWanted = ({ name, file }) => positionals.some((word) => `${name} ${file}`.includes(word));
 const faults = positionals.length > 0 ? all.filter(isWanted) : all;
 
@@ -52,6 +58,7 @@ function check() {
 
 async function runAll() {
   check();
+  /** @type {Map<string, Result>} */
   const results = new Map();
   const waiting = tasksOf(faults);
   // All lanes share one PostgreSQL, and their copies lie where its data lies.
@@ -67,9 +74,10 @@ async function runAll() {
       process.exit(1);
     });
   const started = Date.now();
+  /** @param {string} copy */
   const lane = async (copy) => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      for (const result of await runTask(copy, task)) keep(results, result);
+      for (const result of await task(copy)) keep(results, result);
     }
   };
   try {
@@ -81,7 +89,12 @@ async function runAll() {
   sayOutcome(inOrder(results), started);
 }
 
+/**
+ * @param {readonly Result[]} results
+ * @param {number} started
+ */
 function sayOutcome(results, started) {
+  /** @param {Result['noticed']} word */
   const counted = (word) => results.filter(({ noticed }) => noticed === word).length;
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   say(`\n${tableOf(results)}\n`);
@@ -90,38 +103,63 @@ function sayOutcome(results, started) {
   process.exitCode = counted('yes') === faults.length ? 0 : 1;
 }
 
-/** One fault at a time where that is quick. Faults for the browser share a build, unless two touch one file or story. */
+/**
+ * One fault at a time where that is quick. Faults for the browser share a build, unless two touch one file or story.
+ * @param {readonly Fault[]} faults
+ * @returns {Task[]}
+ */
 function tasksOf(faults) {
-  const inBrowser = faults.filter(({ tests }) => tests.some(isBrowserTest));
-  const tasks = faults.filter((fault) => !inBrowser.includes(fault)).map((fault) => [fault]);
+  /** @type {BrowserFault[][]} */
   const builds = [];
-  for (const fault of inBrowser) {
+  for (const fault of faults.filter(isForBrowser)) {
     const room = fault.isAlone
       ? undefined
       : builds.find((build) => build.length < FAULTS_PER_BUILD && build.every((other) => areApart(fault, other)));
     if (room) room.push(fault);
     else builds.push([fault]);
   }
-  return [...tasks, ...builds];
+  const alone = faults.filter((fault) => !isForBrowser(fault));
+  return [
+    ...alone.map((fault) => taskOf([fault], async (copy) => [await askVitest(copy, fault)])),
+    ...builds.map((build) => taskOf(build, (copy) => askPlaywright(copy, build))),
+  ];
 }
 
+/**
+ * @param {BrowserFault} fault
+ * @param {BrowserFault} other
+ */
 function areApart(fault, other) {
   return !other.isAlone && fault.file !== other.file && !fault.stories.some((story) => other.stories.includes(story));
 }
 
-async function runTask(copy, task) {
-  const started = Date.now();
-  const putBack = applyFaults(copy, task);
-  try {
-    const isForBrowser = task[0].tests.some(isBrowserTest);
-    const answers = isForBrowser ? await askPlaywright(copy, task) : [await askVitest(copy, task[0])];
-    const seconds = Math.round((Date.now() - started) / 1000 / task.length);
-    return answers.map((answer, place) => ({ name: task[place].name, file: task[place].file, ...answer, seconds }));
-  } finally {
-    putBack();
-  }
+/**
+ * Does the faults in a copy, asks who noticed each of them, and puts everything back.
+ * @param {readonly Fault[]} faults
+ * @param {(copy: string) => Promise<import('./breakages/run-tests.mjs').Answer[]>} ask
+ * @returns {Task}
+ */
+function taskOf(faults, ask) {
+  return async (copy) => {
+    const started = Date.now();
+    const putBack = applyFaults(copy, faults);
+    try {
+      const answers = await ask(copy);
+      const seconds = Math.round((Date.now() - started) / 1000 / faults.length);
+      return faults.flatMap(({ name, file }, place) => {
+        const answer = answers[place];
+        return answer ? [{ name, file, ...answer, seconds }] : [];
+      });
+    } finally {
+      putBack();
+    }
+  };
 }
 
+/**
+ * @param {Map<string, Result>} results
+ * @param {Result} result
+ */
 function keep(results, result) {
   const { name, noticed, seconds } = result;
   results.set(name, result);
@@ -129,7 +167,10 @@ function keep(results, result) {
   if (values.out) writeFileSync(values.out, `${JSON.stringify(inOrder(results), null, 2)}\n`);
 }
 
-/** In the order of the list, so that two runs can be laid side by side. */
+/**
+ * In the order of the list, so that two runs can be laid side by side.
+ * @param {ReadonlyMap<string, Result>} results
+ */
 function inOrder(results) {
   return all.flatMap(({ name }) => results.get(name) ?? []);
 }

@@ -23,9 +23,7 @@ const lines = readFileSync(counts, 'utf8').trim().split('\n').filter(Boolean);
 rmSync(folder, { recursive: true, force: true });
 
 say('');
-for (const { about, counts: each } of lines
-  .map((line) => JSON.parse(line))
-  .sort((a, b) => (a.about < b.about ? -1 : 1)))
+for (const { about, counts: each } of lines.map(countsIn).sort((a, b) => (a.about < b.about ? -1 : 1)))
   say(
     `${about}: ${Object.entries(each)
       .map(([what, times]) => `${times} ${what}`)
@@ -34,3 +32,11 @@ for (const { about, counts: each } of lines
 if (process.getuid?.() !== 0) say('Left out, because only root can make a small disk: the full disks.');
 say(`Seed ${seed}, ${Math.round((Date.now() - started) / 1000)} seconds.`);
 sayOutcome(outcome);
+
+/**
+ * @param {string} line
+ * @returns {{ about: string, counts: Record<string, number> }}
+ */
+function countsIn(line) {
+  return JSON.parse(line);
+}

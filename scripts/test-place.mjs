@@ -5,7 +5,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { houseNode, root } from './house.mjs';
 
-/** `env` is what tests are started with in it. */
+/**
+ * `env` is what tests are started with in it.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function openTestPlace(env) {
   const words = [join(root, 'server/src/testing/lend-place.ts')];
   const child = spawn(houseNode(), words, { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -15,6 +18,7 @@ export async function openTestPlace(env) {
       throw new Error('The database for the tests did not start.');
     }),
   ]);
+  /** @type {Record<string, string>} */
   const settings = JSON.parse(String(line));
   // Processes that we started end with us (house.mjs), and the place removes itself.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

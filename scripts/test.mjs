@@ -11,10 +11,14 @@ import { openTestPlace } from './test-place.mjs';
 
 const isAll = process.argv.includes('--all');
 const hasMore = process.argv.includes('--more');
+/** @typedef {import('./what-failed.mjs').Outcome} Outcome */
+/** @type {Required<Outcome>} */
 const total = { passed: 0, failed: 0, skipped: 0, failures: [], timings: [] };
+/** @type {import('./what-failed.mjs').Timing[]} */
 const parts = [];
 
-function count({ passed, failed, skipped = 0, failures = [], timings = [] }) {
+/** @param {Outcome} outcome */
+function count({ passed, failed, skipped = 0, failures, timings = [] }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -22,26 +26,31 @@ function count({ passed, failed, skipped = 0, failures = [], timings = [] }) {
   total.timings.push(...timings);
 }
 
+/**
+ * @param {string} name
+ * @param {() => Promise<Outcome>} work
+ */
 async function part(name, work) {
   const started = Date.now();
   count(await work());
   parts.push({ name, seconds: (Date.now() - started) / 1000 });
 }
 
+/** @type {Awaited<ReturnType<typeof openTestPlace>> | undefined} */
 let place;
 try {
   await ensureInstalled();
   // The checks need no build, and a build leaves half of a small machine idle.
-  await Promise.all([part('checks', () => runChecks()), buildAndTest()]);
+  const [, opened] = await Promise.all([part('checks', () => runChecks()), buildAndTest()]);
   say('\nJourneys in a browser');
-  await part('journeys', () => runPlaywright(place.env));
-  await place.close();
+  await part('journeys', () => runPlaywright(opened.env));
+  await opened.close();
   place = undefined;
   if (isAll)
     for (const script of ['test-faults.mjs', 'test-breakages.mjs']) await part(script, () => runScript(script));
 } catch (error) {
   total.failed += 1;
-  total.failures.push({ name: 'npm test', error: error.stack ?? String(error) });
+  total.failures.push({ name: 'npm test', error: (error instanceof Error && error.stack) || String(error) });
 } finally {
   await place?.close();
 }
@@ -51,7 +60,7 @@ sayOutcome(total);
 async function buildAndTest() {
   await ensureBuilt();
   const chromium = await ensureBrowser();
-  place = await openTestPlace(
+  const opened = await openTestPlace(
     testEnv({
       TEST_BUILT_SERVER: builtServer,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
@@ -59,17 +68,25 @@ async function buildAndTest() {
       ...(hasMore || isAll ? {} : { TEST_CORE: '1' }),
     }),
   );
+  place = opened;
   say('\nUnit, API and screen tests, beside the checks');
-  await part('unit, API and screen tests', () => runVitest(place.env));
+  await part('unit, API and screen tests', () => runVitest(opened.env));
+  return opened;
 }
 
-/** Those that end with a line of their own. */
+/**
+ * Those that end with a line of their own.
+ * @param {string} script
+ * @returns {Promise<Outcome>}
+ */
 async function runScript(script) {
   const isGood = await run(houseNode(), [`${root}/scripts/${script}`]).then(
     () => true,
     () => false,
   );
-  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [{ name: script, error: 'see above' }] };
+  return isGood
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [{ name: script, error: 'see above' }] };
 }
 
 function sayTimes() {

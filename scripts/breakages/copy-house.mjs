@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path';
 /** What is built already saves the first build in the copy; the marks say what it was built from. */
 const BUILT = ['web/build', 'server/build', '.cache'];
 
+/** @param {string} checkout */
 export function copyHouse(checkout) {
   const copy = mkdtempSync(join(tmpdir(), 'evenlight-breakages-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -33,28 +34,42 @@ export function copyHouse(checkout) {
   return copy;
 }
 
-/** Our own workspaces are reached through node_modules too. They must be the copy's, or a fault in them is never seen. */
+/**
+ * Our own workspaces are reached through node_modules too. They must be the copy's, or a fault in them is never seen.
+ * @param {string} checkout
+ * @param {string} copy
+ */
 function linkPackages(checkout, copy) {
   const [from, to] = [join(checkout, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(join(to, '@evenlight'), { recursive: true });
   // Hidden folders are caches, which two copies must not share. The commands of the packages are no cache.
+  /** @param {string} name */
   const isPackage = (name) => name !== '@evenlight' && (name === '.bin' || !name.startsWith('.'));
   for (const name of readdirSync(from).filter(isPackage)) symlinkSync(join(from, name), join(to, name));
   for (const name of readdirSync(join(from, '@evenlight'))) symlinkSync(join(copy, name), join(to, '@evenlight', name));
 }
 
-/** Applies faults to the copy and returns what puts the files back. */
+/**
+ * Applies faults to the copy and returns what puts the files back.
+ * @param {string} copy
+ * @param {readonly import('./faults.mjs').Fault[]} faults
+ */
 export function applyFaults(copy, faults) {
-  const before = faults.map(({ file }) => ({ file: join(copy, file), text: readFileSync(join(copy, file), 'utf8') }));
-  faults.forEach((fault, place) => {
-    write(before[place].file, before[place].text.split(fault.from).join(fault.to));
+  const before = faults.map(({ file, from, to }) => {
+    const text = readFileSync(join(copy, file), 'utf8');
+    return { file: join(copy, file), text, broken: text.split(from).join(to) };
   });
+  for (const { file, broken } of before) write(file, broken);
   return () => {
     for (const { file, text } of before) write(file, text);
   };
 }
 
-/** Moved into place whole, so that nobody reads half a file. */
+/**
+ * Moved into place whole, so that nobody reads half a file.
+ * @param {string} file
+ * @param {string} text
+ */
 function write(file, text) {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

@@ -78,7 +78,7 @@ export const serverPlatform = [
     file: 'server/src/platform/mail/mail-jobs.ts',
     from: '{ sealed, name }, { onceKey: name }',
     to: '{ sealed, name }, { onceKey: name + Math.random() }',
-    tests: ['server/src/features/accounts/profile/leave.test.ts', 'server/src/platform/jobs.test.ts'],
+    tests: ['server/src/features/accounts/profile/leave.test.ts', 'server/src/platform/jobs/jobs.test.ts'],
   },
   {
     name: 'A mail that the server did not take is not tried again',
