@@ -7,7 +7,8 @@ import {
 } from '@evenlight/contract/vendors/vendor';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
 import { pageContext } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { partReader } from '../../platform/page-parts';
@@ -38,9 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The address changes at every step; the screen asks for the vendors itself. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateElsewhere;
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, 'vendors', {

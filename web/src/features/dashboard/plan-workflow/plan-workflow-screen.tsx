@@ -5,16 +5,11 @@ import type { Plan } from '@evenlight/contract/plans';
 import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { requireMember } from '../../../platform/require-member';
+import { unlessOnlyQuery } from '../../../platform/revalidation';
 import { Card } from '../../../ui/base/card';
 import { Wrap } from '../../../ui/base/wrap';
 import { ProofProvider } from '../../accounts/profile/proof-provider';
@@ -53,10 +48,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 /** From step to step nothing has to be asked for again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isAnotherStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isAnotherStep ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOnlyQuery;
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   // The page that is not there brings its own title.

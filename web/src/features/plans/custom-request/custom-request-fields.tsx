@@ -23,8 +23,17 @@ function TraditionField() {
   const { t } = useLingui();
   const listId = useId();
   const suggestions = [
-    ...[t`Baha’i`, t`Jain`, t`Zoroastrian`, t`Taoist`, t`Shinto`, t`Latter-day Saint`, t`Native American`],
-    ...[t`Pagan`, t`Unitarian`, t`Interfaith`, t`Not sure`],
+    t`Baha’i`,
+    t`Jain`,
+    t`Zoroastrian`,
+    t`Taoist`,
+    t`Shinto`,
+    t`Latter-day Saint`,
+    t`Native American`,
+    t`Pagan`,
+    t`Unitarian`,
+    t`Interfaith`,
+    t`Not sure`,
   ];
   return (
     <>

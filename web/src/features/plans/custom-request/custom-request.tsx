@@ -13,6 +13,7 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { contactOf } from '../../accounts/contact-of';
 import { useOwnAddress } from '../../accounts/queries';
 import { FirstQuestions, MoreQuestions } from './custom-request-fields';
 import { type RequestFields, type RequestSession, sendingOf } from './custom-request-session';
@@ -44,11 +45,7 @@ const untouched: RequestFields = {
 export function CustomRequestForm({ defaults = {}, session }: Props) {
   const { data: person, isLoading } = useOwnAddress();
   if (isLoading) return <SkeletonList rows={1} />;
-  const known = person && {
-    name: `${person.firstName} ${person.lastName}`.trim(),
-    email: person.email,
-    phone: person.phone ?? '',
-  };
+  const known = person && contactOf(person);
   return <RequestForm begin={{ ...untouched, ...known, ...defaults, ...session.current.typed }} session={session} />;
 }
 

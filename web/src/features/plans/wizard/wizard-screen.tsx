@@ -2,17 +2,12 @@
 import { getPlanningDraft } from '@evenlight/contract/drafts';
 import { msg } from '@lingui/core/macro';
 import { useRef } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { useHouse } from '../../../parts/use-house';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
+import { unlessOnlyQuery } from '../../../platform/revalidation';
 import { useUser } from '../../../platform/user';
 import { keptIn } from '../queries';
 import { SessionLoading } from './frame/session-loading';
@@ -33,10 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** From step to step nothing has to be asked for again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isAnotherStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isAnotherStep ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOnlyQuery;
 
 export function meta({ matches }: MetaArgs) {
   return quietMeta(matches, msg`Plan a service`);

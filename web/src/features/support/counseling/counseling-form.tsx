@@ -15,6 +15,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { contactOf } from '../../accounts/contact-of';
 import { useOwnContact } from '../queries';
 import { useAskForCounseling } from './queries';
 
@@ -36,11 +37,7 @@ export function CounselingFormWithContact({ onReceived }: Props) {
   const { user } = useUser();
   const { data: person, isLoading } = useOwnContact(user !== null);
   if (isLoading) return <SkeletonList rows={3} />;
-  const known = person && {
-    name: `${person.firstName} ${person.lastName}`.trim(),
-    email: person.email,
-    phone: person.phone ?? '',
-  };
+  const known = person && contactOf(person);
   return <TalkForm known={known} onReceived={onReceived} />;
 }
 

@@ -19,9 +19,6 @@ export function useUnsentSchedule(plan: Plan) {
   const { typed, type, forget } = useKeptTyping(plan);
   // An arrangement that holds already, though its answer was lost on the way, is not being changed any more.
   const [changingAbout, setChangingAbout] = useState<string>();
-  const blocking = useBlockDate(plan.id);
-  const requesting = useRequestPlanning(plan.id);
-  const saying = useChangePlan(plan);
   const hasTyped = !isNothingTyped(typed, plan);
 
   const close = useCallback(() => {
@@ -29,51 +26,63 @@ export function useUnsentSchedule(plan: Plan) {
     setChangingAbout(undefined);
   }, [forget]);
 
-  async function send(sending: () => Promise<unknown>): Promise<Outcome> {
-    try {
-      await sending();
-    } catch (error) {
-      return { is: 'failed', error };
-    }
-    close();
-    return { is: 'saved' };
-  }
-
-  function block() {
-    const { day, time } = typed;
-    const consent = refusalOf(day, subjectAt(time, plan)) ? consentOf(typed) : {};
-    return send(() => blocking.mutateAsync({ serviceDate: day, serviceTime: time || null, ...consent }));
-  }
-
-  const request = () => send(() => requesting.mutateAsync({ wishedDays: typed.wishedDays, note: typed.note }));
-
-  const sayItHasBeen = () => send(() => saying.mutateAsync({ serviceDate: typed.pastDay, serviceHasBeen: true }));
+  const { reset, ...sending } = useSending(plan, typed, close);
 
   /** Our team is asked, and a date is booked, by nobody but the person who says so. */
   async function saveTyped(): Promise<Outcome> {
     if (!hasTyped) return { is: 'saved' };
     const canBeSent = typed.way === 'request' && PlanningInput.safeParse(typed).success;
-    return canBeSent ? { is: 'unsent', step: 'scheduling', send: request } : { is: 'unfinished', step: 'scheduling' };
+    return canBeSent
+      ? { is: 'unsent', step: 'scheduling', send: sending.request }
+      : { is: 'unfinished', step: 'scheduling' };
   }
 
   return {
     typed,
     type,
     close,
-    block,
-    request,
-    sayItHasBeen,
     saveTyped,
-    blocking,
-    requesting,
-    saying,
+    ...sending,
     isOpen: (plan.schedule === null && pastDayOf(plan) === null) || changingAbout === arrangementOf(plan) || hasTyped,
     open() {
       // What once went wrong is not about what begins now.
+      reset();
+      setChangingAbout(arrangementOf(plan));
+    },
+  };
+}
+
+/** The three ways to arrange the date. What was sent is not kept any more. */
+function useSending(plan: Plan, typed: TypedSchedule, onSent: () => void) {
+  const blocking = useBlockDate(plan.id);
+  const requesting = useRequestPlanning(plan.id);
+  const saying = useChangePlan(plan);
+
+  async function send(sending: () => Promise<unknown>): Promise<Outcome> {
+    try {
+      await sending();
+    } catch (error) {
+      return { is: 'failed', error };
+    }
+    onSent();
+    return { is: 'saved' };
+  }
+
+  return {
+    blocking,
+    requesting,
+    saying,
+    block() {
+      const { day, time } = typed;
+      const consent = refusalOf(day, subjectAt(time, plan)) ? consentOf(typed) : {};
+      return send(() => blocking.mutateAsync({ serviceDate: day, serviceTime: time || null, ...consent }));
+    },
+    request: () => send(() => requesting.mutateAsync({ wishedDays: typed.wishedDays, note: typed.note })),
+    sayItHasBeen: () => send(() => saying.mutateAsync({ serviceDate: typed.pastDay, serviceHasBeen: true })),
+    reset() {
       blocking.reset();
       requesting.reset();
       saying.reset();
-      setChangingAbout(arrangementOf(plan));
     },
   };
 }
