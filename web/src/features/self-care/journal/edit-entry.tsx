@@ -9,21 +9,20 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
 import { isConflict, useVersion } from '../conflict';
 import { useChangeEntry } from '../queries';
-import { JOURNAL } from './write-entry';
+import { unsentWords } from '../unsent-words';
 
 type Props = { entry: JournalEntry; onCare: (care: Care) => void; onDone: () => void };
 
 export function EditEntry({ entry, onCare, onDone }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const unsent = useKeptWords({ ...JOURNAL, part: `journal-${entry.id}` }, z.string());
+  const unsent = useKeptWords({ ...unsentWords, part: `journal-${entry.id}` }, z.string());
   const [words, setWords] = useState(unsent.atFirst ?? entry.words);
   // Whoever looks for words that are changed away sees the entry go, with this form: the lines that help must still come.
   const { mutate, isPending, error } = useChangeEntry(({ care }) => {
     unsent.forget();
     onCare(care);
   });
-  const hasConflict = isConflict(error);
   const version = useVersion(entry.version, error);
   useEffect(() => field.current?.focus(), []);
 
@@ -51,16 +50,7 @@ export function EditEntry({ entry, onCare, onDone }: Props) {
         }}
       />
       <Refusal error={error} />
-      {hasConflict && (
-        <Notice title={<Trans>What stands there now</Trans>}>
-          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-            {entry.words}
-          </p>
-          <p className="mt-2 text-ink-2">
-            <Trans>Saving again puts your words in its place.</Trans>
-          </p>
-        </Notice>
-      )}
+      {isConflict(error) && <WhatStandsNow words={entry.words} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" state={isPending ? 'loading' : 'idle'}>
           <Trans>Save changes</Trans>
@@ -77,5 +67,19 @@ export function EditEntry({ entry, onCare, onDone }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The entry was changed elsewhere meanwhile. */
+function WhatStandsNow({ words }: { words: string }) {
+  return (
+    <Notice title={<Trans>What stands there now</Trans>}>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {words}
+      </p>
+      <p className="mt-2 text-ink-2">
+        <Trans>Saving again puts your words in its place.</Trans>
+      </p>
+    </Notice>
   );
 }

@@ -14,14 +14,12 @@ import { Card } from '../../../ui/base/card';
 import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import { useWriteEntry } from '../queries';
+import { unsentWords } from '../unsent-words';
 import { promptWords } from './prompts';
 
 const Entry = z.object({ prompt: JournalPrompt.nullable(), words: z.string() });
 type Entry = z.infer<typeof Entry>;
 const empty: Entry = { prompt: null, words: '' };
-
-/** Nobody but who wrote them finds them in this tab; signing out erases them. */
-export const JOURNAL = { name: 'unsent-self-care', place: 'member-tab' } as const;
 
 export function WriteEntry({ onCare }: { onCare: (care: Care) => void }) {
   const { t, i18n } = useLingui();
@@ -54,14 +52,7 @@ export function WriteEntry({ onCare }: { onCare: (care: Care) => void }) {
         <Trans>Write</Trans>
       </h3>
       <form className="mt-4 grid gap-4" noValidate onSubmit={save}>
-        <SelectField
-          name="prompt"
-          label={t`A question to begin with`}
-          value={prompt ?? ''}
-          onChange={({ target }) => type({ prompt: JournalPrompt.safeParse(target.value).data ?? null })}
-          options={journalPrompts.map((name) => ({ value: name, label: i18n._(promptWords[name]) }))}
-          placeholder={t`None, I write freely`}
-        />
+        <PromptField prompt={prompt} onChoose={(chosen) => type({ prompt: chosen })} />
         <TextArea
           ref={field}
           name="words"
@@ -90,9 +81,25 @@ export function WriteEntry({ onCare }: { onCare: (care: Care) => void }) {
   );
 }
 
+type PromptProps = { prompt: JournalPrompt | null; onChoose: (prompt: JournalPrompt | null) => void };
+
+function PromptField({ prompt, onChoose }: PromptProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <SelectField
+      name="prompt"
+      label={t`A question to begin with`}
+      value={prompt ?? ''}
+      onChange={({ target }) => onChoose(JournalPrompt.safeParse(target.value).data ?? null)}
+      options={journalPrompts.map((name) => ({ value: name, label: i18n._(promptWords[name]) }))}
+      placeholder={t`None, I write freely`}
+    />
+  );
+}
+
 /** The entry being written, kept with every letter. */
 function useUnsentEntry(field: RefObject<HTMLTextAreaElement | null>) {
-  const { read, ...kept } = useKeptWords({ ...JOURNAL, part: 'journal' }, Entry);
+  const { read, ...kept } = useKeptWords({ ...unsentWords, part: 'journal' }, Entry);
   const [entry, setEntry] = useState(empty);
 
   // Read when the page is hydrated: the server knows nothing of it. What was typed before that goes first.
