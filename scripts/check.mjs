@@ -14,7 +14,14 @@ const readBy = {
   web: [...shared, ...sourcesOf('web')],
   e2e: [...shared, ...sourcesOf('server'), ...sourcesOf('web'), 'e2e'],
   bench: [...shared, ...sourcesOf('server'), 'bench', 'scripts'],
-  scripts: [...shared, ...sourcesOf('server'), ...sourcesOf('web'), 'scripts'],
+  scripts: [
+    ...shared,
+    ...sourcesOf('server'),
+    ...sourcesOf('web'),
+    'scripts',
+    'vitest.config.ts',
+    'vitest.faults.config.ts',
+  ],
 };
 
 const settings = ['package.json', 'knip.jsonc', 'knip.shipped.jsonc', 'vitest.config.ts', 'vitest.faults.config.ts'];

@@ -31,7 +31,11 @@ export const forOwners = [
   }),
   on('/profile', 'edit', ({ press }) => press('Edit')),
   on('/profile', 'delete', dialogBy('Delete my account'), DIALOG),
-  ...[1, 2, 3, 4, 5].map((step) => on(`/planning-wizard?step=${step}`, `step ${step}`)),
+  on('/planning-wizard?step=1', 'step 1'),
+  on('/planning-wizard?step=2', 'step 2'),
+  on('/planning-wizard?step=3', 'step 3'),
+  on('/planning-wizard?step=4', 'step 4'),
+  on('/planning-wizard?step=5', 'step 5'),
   on(({ ids }) => `/plan-workflow/${ids.barePlanId}?step=1`, 'package', dialogBy('Change package or add-ons'), DIALOG),
   on(
     ({ ids }) => `/plan-workflow/${ids.planId}?step=2`,
