@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MailAddress } from '../../parts/mail-address';
+import { PhoneHours } from '../../parts/phone-hours';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { IconTile } from '../../ui/base/icon-tile';
@@ -20,11 +21,7 @@ export function WaysToReachUs({ brand }: { brand: Brand }) {
     <ul className="mt-9 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
       <Way icon={Phone} title={<Trans>Phone</Trans>}>
         <p className="mb-5">
-          {brand.phoneStaffedAroundTheClock ? (
-            <Trans>Our line is answered 24/7. Call at any hour.</Trans>
-          ) : (
-            <Trans>Call us. If nobody can answer just then, leave a message and we will call back.</Trans>
-          )}
+          <PhoneHours isAroundTheClock={brand.phoneStaffedAroundTheClock} />
         </p>
         <ButtonLink href={phoneLink(brand.supportPhone)} className="mt-auto self-start">
           <span>

@@ -82,6 +82,8 @@ function SentBy({ paper }: { paper: StoredDocument }) {
   return isStaff ? t`Uploaded on ${day} by ${name} of our team` : t`Uploaded on ${day} by ${name}`;
 }
 
+const small = { variant: 'ghost', size: 'small' } as const;
+
 type WaysProps = Pick<Props, 'paper' | 'viewer' | 'onReplace' | 'isSending'> & {
   isDeleting: boolean;
   onDelete: () => void;
@@ -91,35 +93,9 @@ function Ways({ paper, viewer, onReplace, isSending, isDeleting, onDelete }: Way
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { name } = paper;
-  const { doing } = viewer;
-  const isDoing = (what: 'view' | 'download') => doing?.id === paper.id && doing.what === what;
-  const small = { variant: 'ghost', size: 'small' } as const;
   return (
     <div className="mt-2 -ms-3 flex flex-wrap gap-x-1 print:hidden">
-      {paper.state !== 'checking' && (
-        <>
-          <Button
-            {...small}
-            className="px-3"
-            aria-label={t`View: ${name}`}
-            state={isDoing('view') ? 'loading' : 'idle'}
-            onClick={() => void viewer.view(paper)}
-          >
-            {!isDoing('view') && <Eye aria-hidden="true" className="size-4.5" />}
-            <Trans>View</Trans>
-          </Button>
-          <Button
-            {...small}
-            className="px-3"
-            aria-label={t`Download: ${name}`}
-            state={isDoing('download') ? 'loading' : 'idle'}
-            onClick={() => void viewer.download(paper)}
-          >
-            {!isDoing('download') && <Download aria-hidden="true" className="size-4.5" />}
-            <Trans>Download</Trans>
-          </Button>
-        </>
-      )}
+      {paper.state !== 'checking' && <OpenButtons paper={paper} viewer={viewer} />}
       {onReplace && (
         <>
           <Button
@@ -146,6 +122,37 @@ function Ways({ paper, viewer, onReplace, isSending, isDeleting, onDelete }: Way
       )}
       <ConfirmDelete name={name} isOpen={isAsking} onOpenChange={setIsAsking} onConfirm={onDelete} />
     </div>
+  );
+}
+
+function OpenButtons({ paper, viewer }: Pick<Props, 'paper' | 'viewer'>) {
+  const { t } = useLingui();
+  const { name } = paper;
+  const { doing } = viewer;
+  const isDoing = (what: 'view' | 'download') => doing?.id === paper.id && doing.what === what;
+  return (
+    <>
+      <Button
+        {...small}
+        className="px-3"
+        aria-label={t`View: ${name}`}
+        state={isDoing('view') ? 'loading' : 'idle'}
+        onClick={() => void viewer.view(paper)}
+      >
+        {!isDoing('view') && <Eye aria-hidden="true" className="size-4.5" />}
+        <Trans>View</Trans>
+      </Button>
+      <Button
+        {...small}
+        className="px-3"
+        aria-label={t`Download: ${name}`}
+        state={isDoing('download') ? 'loading' : 'idle'}
+        onClick={() => void viewer.download(paper)}
+      >
+        {!isDoing('download') && <Download aria-hidden="true" className="size-4.5" />}
+        <Trans>Download</Trans>
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // The cards that are there with or without a plan: somebody to talk to, support in grief.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, HeartHandshake, UsersRound } from 'lucide-react';
+import { PhoneHours } from '../../../parts/phone-hours';
 import { ReachUs } from '../../../parts/reach-us';
 import { useHouse } from '../../../parts/use-house';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -14,11 +15,7 @@ export function ConciergeCard() {
       <p className="wrap-anywhere font-serif text-xl">{conciergeName ?? t`The ${name} concierge team`}</p>
       <p className="wrap-anywhere text-ink-2">{conciergeTitle ?? t`Here for your family`}</p>
       <p className="mt-3 text-ink-2">
-        {phoneStaffedAroundTheClock ? (
-          <Trans>Our line is answered 24/7. Call at any hour.</Trans>
-        ) : (
-          <Trans>Call us. If nobody can answer just then, leave a message and we will call back.</Trans>
-        )}
+        <PhoneHours isAroundTheClock={phoneStaffedAroundTheClock} />
       </p>
       <ReachUs
         className="mt-5"

@@ -53,13 +53,7 @@ export function Booking({ owner, known, phone, onClose }: Props) {
       words.forget();
       setTyped({ ...nothingTyped, ...known });
       void countMoment('consultation-booked');
-      toasts.show({
-        about: ABOUT,
-        title: <Trans>Consultation Scheduled Successfully</Trans>,
-        description: <WhatFollows answer={answer} />,
-        // By when we are in touch with somebody who cannot wait stays until they have read it.
-        ...(answer.callBackBy && { durationMs: null }),
-      });
+      tellBooked(answer);
       if (!isAtLeast(answer.crisisLevel, 'elevated')) return onClose();
       worry.show({ answer });
       // Closed while it was sent, it opens again: who answers right now has to be seen.
@@ -122,6 +116,16 @@ function useFocusOnStep(step: unknown) {
 function isAboutHour(failure: unknown): boolean {
   const code = failure instanceof CallFailed ? failure.problem?.code : undefined;
   return code === 'consultation.slot_taken' || code === 'consultation.day_not_offered';
+}
+
+function tellBooked(answer: Answer) {
+  toasts.show({
+    about: ABOUT,
+    title: <Trans>Consultation Scheduled Successfully</Trans>,
+    description: <WhatFollows answer={answer} />,
+    // By when we are in touch with somebody who cannot wait stays until they have read it.
+    ...(answer.callBackBy && { durationMs: null }),
+  });
 }
 
 function useTellFailed(phone: string) {

@@ -141,27 +141,35 @@ function Templates({ item: { templates, language }, typed, onChoose }: Templates
         value={templates.filter((one) => one.subject === typed.subject && one.text === typed.text).map(keyOf)[0] ?? ''}
         onChange={({ currentTarget: { value } }) => choose(value)}
       />
-      <Dialog
-        isOpen={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={<Trans>Replace what you typed?</Trans>}
-        description={<Trans>The subject and the letter that stand there would be gone.</Trans>}
-        actions={
-          <>
-            <OverlayClose
-              button={
-                <Button variant="secondary">
-                  <Trans>Keep what I typed</Trans>
-                </Button>
-              }
-            />
-            <Button variant="danger" onClick={() => asked && fill(asked)}>
-              <Trans>Replace it</Trans>
-            </Button>
-          </>
-        }
-      />
+      <AskToReplace isOpen={asked !== null} onKeep={() => setAsked(null)} onReplace={() => asked && fill(asked)} />
     </>
+  );
+}
+
+type AskProps = { isOpen: boolean; onKeep: () => void; onReplace: () => void };
+
+function AskToReplace({ isOpen, onKeep, onReplace }: AskProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isOpen) => !isOpen && onKeep()}
+      title={<Trans>Replace what you typed?</Trans>}
+      description={<Trans>The subject and the letter that stand there would be gone.</Trans>}
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Keep what I typed</Trans>
+              </Button>
+            }
+          />
+          <Button variant="danger" onClick={onReplace}>
+            <Trans>Replace it</Trans>
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -44,38 +44,8 @@ export function AddDay(props: Props) {
 
 function DayForm({ days, talks, today }: Props) {
   const { t } = useLingui();
-  const words = useKeptWords({ name: 'consultation-day', place: 'tab' }, TypedDay);
-  const [typed, setTyped] = useState(words.atFirst ?? nothingTyped);
-  const { mutate, reset, isPending, error } = useSetDay();
-  const { date, isClosed, note, stretches, over } = typed;
-  const standing = days.find((day) => day.date === date);
-  const hasConflict = error instanceof CallFailed && error.problem?.code === 'consultation_hours.changed_meanwhile';
-  const problem = useTooLong()(note, CLOSED_NOTE_MAX_LENGTH);
-  const hasHours = isClosed || (stretches.length > 0 && faultOf(stretches) === null);
-  const isRight = date >= today && hasHours && !problem;
-
-  function type(change: Partial<TypedDay>) {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    words.keep(next);
-  }
-
-  function chooseDay(chosen: string) {
-    reset();
-    type({ date: chosen, over: days.find((day) => day.date === chosen)?.version ?? null });
-  }
-
-  function save() {
-    const onSuccess = () => {
-      setTyped(nothingTyped);
-      words.forget();
-      toasts.show(changesSavedToast());
-    };
-    if (!isRight || isPending) return;
-    // Sent again after a conflict, it is a decision: what stands there now was shown.
-    const version = hasConflict ? (standing?.version ?? null) : over;
-    mutate({ date, note, stretches: isClosed ? [] : stretches.map(asMinutes), version }, { onSuccess });
-  }
+  const { typed, type, chooseDay, standing, problem, isRight, ...saving } = useTypedDay(days, today);
+  const { date, isClosed, note, stretches } = typed;
 
   return (
     <Card as="section" aria-label={t`A special day`} className="grid gap-4">
@@ -119,17 +89,54 @@ function DayForm({ days, talks, today }: Props) {
         {standing && <Standing day={standing} />}
         <BookedOnDay date={date} talks={talks} />
       </div>
-      <Refusal error={error} className="mt-3" />
+      <Refusal error={saving.error} className="mt-3" />
       <Button
         className="justify-self-start"
         aria-disabled={!isRight || undefined}
-        state={isPending ? 'loading' : 'idle'}
-        onClick={save}
+        state={saving.isPending ? 'loading' : 'idle'}
+        onClick={saving.save}
       >
-        {hasConflict ? <Trans>Save mine all the same</Trans> : <Trans>Save this day</Trans>}
+        {saving.hasConflict ? <Trans>Save mine all the same</Trans> : <Trans>Save this day</Trans>}
       </Button>
     </Card>
   );
+}
+
+function useTypedDay(days: KeptDay[], today: string) {
+  const words = useKeptWords({ name: 'consultation-day', place: 'tab' }, TypedDay);
+  const [typed, setTyped] = useState(words.atFirst ?? nothingTyped);
+  const { mutate, reset, isPending, error } = useSetDay();
+  const { date, isClosed, note, stretches, over } = typed;
+  const standing = days.find((day) => day.date === date);
+  const hasConflict = error instanceof CallFailed && error.problem?.code === 'consultation_hours.changed_meanwhile';
+  const problem = useTooLong()(note, CLOSED_NOTE_MAX_LENGTH);
+  const hasHours = isClosed || (stretches.length > 0 && faultOf(stretches) === null);
+  const isRight = date >= today && hasHours && !problem;
+
+  function type(change: Partial<TypedDay>) {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    words.keep(next);
+  }
+
+  function chooseDay(chosen: string) {
+    reset();
+    type({ date: chosen, over: days.find((day) => day.date === chosen)?.version ?? null });
+  }
+
+  function save() {
+    const onSuccess = () => {
+      setTyped(nothingTyped);
+      words.forget();
+      toasts.show(changesSavedToast());
+    };
+    if (!isRight || isPending) return;
+    // Sent again after a conflict, it is a decision: what stands there now was shown.
+    const version = hasConflict ? (standing?.version ?? null) : over;
+    mutate({ date, note, stretches: isClosed ? [] : stretches.map(asMinutes), version }, { onSuccess });
+  }
+
+  return { typed, type, chooseDay, standing, problem, isRight, hasConflict, isPending, error, save };
 }
 
 /** Saved over, this is gone; so it is shown before. */

@@ -21,7 +21,6 @@ type Props = {
 };
 
 export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
-  const { t } = useLingui();
   const { supportPhone } = useHouse().hours.brand;
   const { doing, date, time, note } = typed;
   const { mutate, isPending, error } = useChangeTalk(onDone);
@@ -59,20 +58,11 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
       ) : (
         <Consequences talk={talk} />
       )}
-      <TextArea
-        name="note"
-        label={t`A line to the family (optional)`}
-        hint={
-          talk.language === 'es'
-            ? t`It stands in their mail as you write it. That mail is in Spanish.`
-            : t`It stands in their mail as you write it. That mail is in English.`
-        }
+      <LineToFamily
+        language={talk.language}
         problem={problem}
-        dir="auto"
-        isUnpraised
-        rows={3}
-        value={note}
-        onChange={({ target }) => onType({ ...typed, note: target.value })}
+        note={note}
+        onType={(note) => onType({ ...typed, note })}
       />
       <Refusal error={instead ? null : error} className="mt-3" />
       <div className="flex flex-wrap gap-3">
@@ -89,6 +79,33 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+type LineProps = Pick<ComingConsultation, 'language'> & {
+  problem: string | undefined;
+  note: string;
+  onType: (note: string) => void;
+};
+
+function LineToFamily({ language, problem, note, onType }: LineProps) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      name="note"
+      label={t`A line to the family (optional)`}
+      hint={
+        language === 'es'
+          ? t`It stands in their mail as you write it. That mail is in Spanish.`
+          : t`It stands in their mail as you write it. That mail is in English.`
+      }
+      problem={problem}
+      dir="auto"
+      isUnpraised
+      rows={3}
+      value={note}
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }
 

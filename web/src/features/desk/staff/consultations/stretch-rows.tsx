@@ -22,43 +22,18 @@ export function StretchRows({ day, stretches, fault, onChange }: Props) {
     onChange(stretches.map((stretch, index) => (index === at ? { ...stretch, ...part } : stretch)));
   return (
     <div className="grid gap-2.5">
-      {stretches.map(({ from, to }, at) => {
-        const number = at + 1;
-        return (
-          // On a phone the times stand below each other: beside each other their AM and PM would be cut off.
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place; it has no name of its own.
-            key={at}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:flex sm:flex-wrap sm:justify-start"
-          >
-            <div className="grid gap-2 sm:contents">
-              <Clock
-                label={t`${day}, from (${number})`}
-                isWrong={fault !== null}
-                value={from}
-                onType={(from) => change(at, { from })}
-              />
-              <span aria-hidden="true" className="max-sm:hidden">
-                –
-              </span>
-              <Clock
-                label={t`${day}, to (${number})`}
-                isWrong={fault !== null}
-                value={to}
-                onType={(to) => change(at, { to })}
-              />
-            </div>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={t`${day}: remove hours ${number}`}
-              onClick={() => onChange(stretches.filter((_, index) => index !== at))}
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Button>
-          </div>
-        );
-      })}
+      {stretches.map((stretch, at) => (
+        <StretchRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place; it has no name of its own.
+          key={at}
+          day={day}
+          number={at + 1}
+          stretch={stretch}
+          isWrong={fault !== null}
+          onChange={(part) => change(at, part)}
+          onRemove={() => onChange(stretches.filter((_, index) => index !== at))}
+        />
+      ))}
       {stretches.length < MAX && (
         <Button
           variant="ghost"
@@ -74,6 +49,39 @@ export function StretchRows({ day, stretches, fault, onChange }: Props) {
       <p role="status" className="font-medium text-bad text-sm empty:hidden">
         {fault && <FaultWords fault={fault} />}
       </p>
+    </div>
+  );
+}
+
+type RowProps = {
+  day: string;
+  number: number;
+  stretch: TypedStretch;
+  isWrong: boolean;
+  onChange: (part: Partial<TypedStretch>) => void;
+  onRemove: () => void;
+};
+
+function StretchRow({ day, number, stretch: { from, to }, isWrong, onChange, onRemove }: RowProps) {
+  const { t } = useLingui();
+  return (
+    // On a phone the times stand below each other: beside each other their AM and PM would be cut off.
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:flex sm:flex-wrap sm:justify-start">
+      <div className="grid gap-2 sm:contents">
+        <Clock
+          label={t`${day}, from (${number})`}
+          isWrong={isWrong}
+          value={from}
+          onType={(from) => onChange({ from })}
+        />
+        <span aria-hidden="true" className="max-sm:hidden">
+          –
+        </span>
+        <Clock label={t`${day}, to (${number})`} isWrong={isWrong} value={to} onType={(to) => onChange({ to })} />
+      </div>
+      <Button variant="ghost" size="small" aria-label={t`${day}: remove hours ${number}`} onClick={onRemove}>
+        <X aria-hidden="true" className="size-5" />
+      </Button>
     </div>
   );
 }

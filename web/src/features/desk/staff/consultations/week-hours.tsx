@@ -53,40 +53,11 @@ export function WeekHours(props: Props) {
   );
 }
 
-function WeekForm({ week, weekVersion }: Props) {
+function WeekForm(props: Props) {
   const { i18n } = useLingui();
-  // Nothing until somebody types: then the week is shown as it is with us, also after it was saved.
-  const { atFirst, keep, forget } = useKeptWords({ name: 'consultation-week', place: 'tab' }, Unsaved);
-  const [unsaved, setUnsaved] = useState(atFirst);
-  const typed = unsaved?.week ?? asTypedWeek(week);
-  const { mutate, reset, isPending, error } = useSetWeek();
-  const hasConflict = error instanceof CallFailed && error.problem?.code === 'consultation_hours.changed_meanwhile';
+  const { typed, type, takeTheirs, save, isPending, error, hasConflict } = useTypedWeek(props);
   const place = useKeptFocus<HTMLUListElement>();
   const isRight = typed.every((stretches) => faultOf(stretches) === null);
-
-  useEffect(() => {
-    if (unsaved) keep(unsaved);
-    else forget();
-  }, [unsaved, keep, forget]);
-
-  function type(weekday: number, stretches: TypedStretch[]) {
-    const next = typed.map((before, day) => (day === weekday ? stretches : before));
-    setUnsaved({ week: next, over: unsaved?.over ?? weekVersion });
-  }
-
-  function save() {
-    const wished = typed.flatMap((stretches, weekday) => stretches.map((one) => ({ weekday, ...asMinutes(one) })));
-    // Sent again after a conflict, it is a decision: what stands there now was shown.
-    const version = hasConflict ? weekVersion : (unsaved?.over ?? weekVersion);
-    const body = { week: wished, version };
-    mutate(body, {
-      onSuccess: (saved) => {
-        // What was typed while it was sent is not saved yet, and is typed over what was.
-        setUnsaved((now) => (now === unsaved ? undefined : now && { ...now, over: saved.weekVersion }));
-        toasts.show(changesSavedToast());
-      },
-    });
-  }
 
   return (
     <Card>
@@ -118,15 +89,7 @@ function WeekForm({ week, weekVersion }: Props) {
         })}
       </ul>
       <Refusal error={error} className="mt-3" />
-      {hasConflict && (
-        <WeekMeanwhile
-          week={week}
-          onTakeTheirs={() => {
-            setUnsaved(undefined);
-            reset();
-          }}
-        />
-      )}
+      {hasConflict && <WeekMeanwhile week={props.week} onTakeTheirs={takeTheirs} />}
       <Button
         className="mt-5"
         aria-disabled={!isRight || undefined}
@@ -137,4 +100,44 @@ function WeekForm({ week, weekVersion }: Props) {
       </Button>
     </Card>
   );
+}
+
+function useTypedWeek({ week, weekVersion }: Props) {
+  // Nothing until somebody types: then the week is shown as it is with us, also after it was saved.
+  const { atFirst, keep, forget } = useKeptWords({ name: 'consultation-week', place: 'tab' }, Unsaved);
+  const [unsaved, setUnsaved] = useState(atFirst);
+  const typed = unsaved?.week ?? asTypedWeek(week);
+  const { mutate, reset, isPending, error } = useSetWeek();
+  const hasConflict = error instanceof CallFailed && error.problem?.code === 'consultation_hours.changed_meanwhile';
+
+  useEffect(() => {
+    if (unsaved) keep(unsaved);
+    else forget();
+  }, [unsaved, keep, forget]);
+
+  function type(weekday: number, stretches: TypedStretch[]) {
+    const next = typed.map((before, day) => (day === weekday ? stretches : before));
+    setUnsaved({ week: next, over: unsaved?.over ?? weekVersion });
+  }
+
+  function save() {
+    const wished = typed.flatMap((stretches, weekday) => stretches.map((one) => ({ weekday, ...asMinutes(one) })));
+    // Sent again after a conflict, it is a decision: what stands there now was shown.
+    const version = hasConflict ? weekVersion : (unsaved?.over ?? weekVersion);
+    const body = { week: wished, version };
+    mutate(body, {
+      onSuccess: (saved) => {
+        // What was typed while it was sent is not saved yet, and is typed over what was.
+        setUnsaved((now) => (now === unsaved ? undefined : now && { ...now, over: saved.weekVersion }));
+        toasts.show(changesSavedToast());
+      },
+    });
+  }
+
+  function takeTheirs() {
+    setUnsaved(undefined);
+    reset();
+  }
+
+  return { typed, type, takeTheirs, save, isPending, error, hasConflict };
 }
