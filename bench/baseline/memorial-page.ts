@@ -72,8 +72,8 @@ function page({
 <h1>${escaped(memorial.fullName)}</h1>
 <p><time>${dayShown(memorial.birthDate)}</time><span> – </span><span>to</span><time>${dayShown(memorial.deathDate)}</time></p>
 <a href="${path}?tab=guestbook#sign">Sign the Guestbook</a><a href="#share">Share Memorial</a></header>
-<nav><ul><li><a href="${path}">About</a></li><li><a href="${path}?tab=photos">Photos (${photoCount})</a></li>
-<li><a href="${path}?tab=guestbook">Guestbook (${entryCount})</a></li><li><a href="${path}?tab=events">Events (${gatherings.length})</a></li></ul></nav>
+<nav><ul><li><a href="${path}">About</a></li><li><a href="${path}?tab=guestbook">Guestbook (${entryCount})</a></li>
+<li><a href="${path}?tab=events">Events (${gatherings.length})</a></li><li><a href="${path}?tab=photos">Photos (${photoCount})</a></li></ul></nav>
 <section><h2>Life Story</h2>${memorial.biography
     .split('\n\n')
     .map((part) => `<p>${escaped(part)}</p>`)
@@ -82,8 +82,7 @@ function page({
     )}${tributes.map(({ title, content }) => `<h3>${escaped(title)}</h3><p>${escaped(content)}</p>`).join('')}</section>
 <section><h2>Photos</h2><ul>${photos.map(figure).join('')}</ul><a href="${path}?tab=photos">See all ${photoCount} photos</a></section>
 ${next ? `<aside><h2>Next gathering</h2><p>${escaped(next.title)}</p><p>${moment.format(next.eventDate).replace(' at ', ', ')} Pacific time</p><a href="${path}?tab=events">I will attend</a></aside>` : ''}
-<aside><h2>Memorial Details</h2><dl><dt>Created</dt><dd>${dayHere.format(memorial.createdAt)}</dd><dt>Status</dt><dd>Public</dd>
-<dt>Mode</dt><dd>${memorial.isCollaborative ? 'Collaborative' : 'Individual'}</dd></dl></aside>
+<aside><h2>Memorial Details</h2><dl><dt>Created</dt><dd>${dayHere.format(memorial.createdAt)}</dd></dl></aside>
 <section id="share"><h2>Share this memorial</h2><p>Everybody can open it with this link.</p><p>${origin}${path}</p><a href="/poster">Print a poster</a></section>
 ${REPORT}</main></body></html>`;
 }
@@ -105,7 +104,8 @@ function picture({ key, width, height }: PhotoRow, alt: string): string {
 const REPORT = `<details><summary>Report this page</summary><p>Something is false, hurtful or should not be public? Our team reads every report. The family is not told who wrote it.</p>
 <form method="post"><label>What is wrong?</label><span>(required)</span><select><option>Something here is not true</option><option>It hurts somebody</option>
 <option>It should not be public</option><option>It is advertising</option><option>Something else</option></select><label>In your words</label><textarea></textarea>
-<label>Your email</label><p>Optional, should we have a question.</p><input type="email"><label>Leave this empty</label><input><button>Send the report</button></form></details>`;
+<label>Your email</label><p>Optional, should we have a question.</p><input type="email"><label>Leave this empty</label><input>
+<p hidden>We could not be reached just now, so nothing was sent. Your words are still here; try again in a moment.</p><button>Send the report</button></form></details>`;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

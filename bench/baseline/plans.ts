@@ -45,7 +45,17 @@ export async function plansOf({ Plan, VenueSelection, ...models }: Models, userI
 }
 
 function planShown(row: RowOf<Models['Plan']>) {
-  const { selection, days, schedule, consents, adjustments: asked, budgetCents, finalCents, ...plan } = row;
+  const {
+    selection,
+    days,
+    schedule,
+    consents,
+    adjustments: asked,
+    budgetCents,
+    finalCents,
+    priceSettledAt,
+    ...plan
+  } = row;
   const lines = plan.lines.map(({ planId: _, position: __, ...line }) => line);
   const adjustments = asked
     .map(({ planId: _, ...adjustment }) => adjustment)
@@ -69,6 +79,7 @@ function planShown(row: RowOf<Models['Plan']>) {
     adjustments,
     projectedCost: asDollarText(projected.totalCents),
     finalCost: finalCents === null ? null : asDollarText(finalCents),
+    isPriceSettled: priceSettledAt !== null || plan.status === 'completed',
     selectedVenue: venue ? { id: venue.id, name: venue.name, isSample: venue.isSample } : null,
     venueName: venue?.name ?? null,
     venueLocation: venue?.location ?? null,
