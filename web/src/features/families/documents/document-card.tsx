@@ -49,21 +49,7 @@ export function DocumentCard({ document, isEditing, onNextVersion }: Props) {
           <Trans>It is safe with us. It can be opened as soon as it has been checked.</Trans>
         </p>
       )}
-      {earlier.length > 0 && (
-        <Disclosure title={<Plural value={earlier.length} one="# other version" other="# other versions" />}>
-          <ul className="grid gap-4">
-            {earlier.map((version) => (
-              <li key={version.version}>
-                <p className="wrap-anywhere font-medium text-ink">{version.fileName}</p>
-                <p className="text-sm">
-                  <SharedLine {...version} />
-                </p>
-                {version.isChecked && <Ways id={id} fileName={version.fileName} version={version.version} />}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      {earlier.length > 0 && <OtherVersions id={id} versions={earlier} />}
       {isEditing && (document.mayReplace || document.mayRemove) && (
         <div className="flex flex-wrap items-center gap-3 pt-1">
           {document.mayReplace && (
@@ -77,6 +63,26 @@ export function DocumentCard({ document, isEditing, onNextVersion }: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+type VersionsProps = { id: SharedDocument['id']; versions: SharedDocument['versions'] };
+
+function OtherVersions({ id, versions }: VersionsProps) {
+  return (
+    <Disclosure title={<Plural value={versions.length} one="# other version" other="# other versions" />}>
+      <ul className="grid gap-4">
+        {versions.map((version) => (
+          <li key={version.version}>
+            <p className="wrap-anywhere font-medium text-ink">{version.fileName}</p>
+            <p className="text-sm">
+              <SharedLine {...version} />
+            </p>
+            {version.isChecked && <Ways id={id} fileName={version.fileName} version={version.version} />}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

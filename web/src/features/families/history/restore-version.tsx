@@ -14,30 +14,12 @@ import { priceNowIn } from '../price-now';
 import { KeptList } from './kept-list';
 import { useFamilyPlan, useRestorePreview, useRestoreVersion } from './queries';
 
-export function RestoreVersion({ versionNumber, latest }: { versionNumber: number; latest: number }) {
+type Props = { versionNumber: number; latest: number };
+
+export function RestoreVersion({ versionNumber, latest }: Props) {
   const { t } = useLingui();
-  const { group } = useFamily();
-  // The version of the plan that is there while it is asked: what others save meanwhile is not overwritten unseen.
-  const [asked, setAsked] = useState<{ version: number } | null>(null);
-  const preview = useRestorePreview(asked && versionNumber);
-  const { mutateAsync, isPending, variables, error, data, reset } = useRestoreVersion((input, { version }) => {
-    // Where nothing of it could come back, the notice below says so.
-    if (version !== input.version) toasts.show({ title: t`The plan is back to version ${versionNumber}` });
-  });
-  // Also while what was agreed to is under way.
-  const priceNow = priceNowIn(error);
-  const agreedCents = priceNow ?? (isPending ? variables.agreedCents : preview.data?.totalCents);
-
-  function ask(isOpen: boolean) {
-    setAsked(isOpen ? { version: latest } : null);
-    if (isOpen && !isPending) reset();
-  }
-
-  async function bringBack() {
-    if (asked && agreedCents !== undefined)
-      await mutateAsync({ groupId: group.id, versionNumber, version: asked.version, agreedCents });
-  }
-
+  const { preview, priceNow, agreedCents, restoring, ask, bringBack } = useRestoring({ versionNumber, latest });
+  const { isPending, variables, error, data } = restoring;
   return (
     <div className="grid grid-cols-1 gap-3">
       <AskFirst
@@ -75,6 +57,34 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
       )}
     </div>
   );
+}
+
+function useRestoring({ versionNumber, latest }: Props) {
+  const { t } = useLingui();
+  const { group } = useFamily();
+  // The version of the plan that is there while it is asked: what others save meanwhile is not overwritten unseen.
+  const [asked, setAsked] = useState<{ version: number } | null>(null);
+  const preview = useRestorePreview(asked && versionNumber);
+  const restoring = useRestoreVersion((input, { version }) => {
+    // Where nothing of it could come back, the notice below says so.
+    if (version !== input.version) toasts.show({ title: t`The plan is back to version ${versionNumber}` });
+  });
+  const { mutateAsync, isPending, variables, error, reset } = restoring;
+  // Also while what was agreed to is under way.
+  const priceNow = priceNowIn(error);
+  const agreedCents = priceNow ?? (isPending ? variables.agreedCents : preview.data?.totalCents);
+
+  function ask(isOpen: boolean) {
+    setAsked(isOpen ? { version: latest } : null);
+    if (isOpen && !isPending) reset();
+  }
+
+  async function bringBack() {
+    if (asked && agreedCents !== undefined)
+      await mutateAsync({ groupId: group.id, versionNumber, version: asked.version, agreedCents });
+  }
+
+  return { preview, priceNow, agreedCents, restoring, ask, bringBack };
 }
 
 type PreviewProps = {

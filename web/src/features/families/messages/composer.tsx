@@ -2,17 +2,18 @@
 import { MESSAGE_MAX_LENGTH } from '@evenlight/contract/families/messages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AtSign, SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { newId } from '../../../platform/new-id';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { controlLooks } from '../../../ui/forms/control-looks';
 import { useFamily } from '../family-context';
 import { AttachDialog } from './attach-dialog';
-import { nameBegun, namedIn, withName } from './mentions';
+import { namedIn } from './mentions';
 import { Quote } from './message-line';
-import { NameChooser, peopleFor } from './name-chooser';
+import { NameChooser } from './name-chooser';
 import type { Waiting } from './outbox-line';
+import { useNaming } from './use-naming';
 import type { useUnsent } from './use-unsent';
 
 type Props = {
@@ -58,29 +59,8 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
 
   return (
     <form onSubmit={submit} className="border-line border-t p-3 sm:px-5 sm:py-4">
-      {replyTo && (
-        <div className="mb-2 flex items-start gap-2">
-          <div className="min-w-0 flex-1">
-            <Quote {...replyTo} />
-          </div>
-          <RemoveButton label={t`Do not reply to this message`} onPress={() => keep({ replyTo: null })} />
-        </div>
-      )}
-      {attached.length > 0 && (
-        <ul aria-label={t`Attached`} className="mb-2 flex flex-wrap gap-2">
-          {attached.map(({ id, fileName }) => (
-            <li key={id} className="flex items-center rounded-full border border-line-strong ps-4">
-              <span dir="auto" className="wrap-anywhere text-ui">
-                {fileName}
-              </span>
-              <RemoveButton
-                label={t`Do not attach ${fileName}`}
-                onPress={() => keep({ attached: attached.filter((one) => one.id !== id) })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {replyTo && <ReplyingTo message={replyTo} onRemove={() => keep({ replyTo: null })} />}
+      {attached.length > 0 && <Attached attached={attached} onChange={(attached) => keep({ attached })} />}
       {naming.people.length > 0 && <NameChooser people={naming.people} onChoose={naming.choose} />}
       <div className="flex items-end gap-2.5">
         <textarea
@@ -97,12 +77,7 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
           onKeyDown={pressKey}
           className={classNames(controlLooks, 'field-sizing-content max-h-40 resize-none')}
         />
-        <Button type="submit" aria-disabled={!canSend} className="max-sm:size-12 max-sm:px-0">
-          <SendHorizontal aria-hidden="true" className="size-5 shrink-0 rtl:rotate-180" />
-          <span className="max-sm:sr-only">
-            <Trans>Send</Trans>
-          </span>
-        </Button>
+        <SendButton canSend={canSend} />
       </div>
       <div className="mt-1 -ms-3 flex flex-wrap items-center">
         <Button variant="ghost" size="small" aria-label={t`Name somebody`} onClick={naming.begin}>
@@ -120,36 +95,50 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
   );
 }
 
-/** The people an @ could mean, and putting one of their names there. */
-function useNaming(field: RefObject<HTMLTextAreaElement | null>, text: string, onText: (text: string) => void) {
-  const { members, me } = useFamily();
-  const [begun, setBegun] = useState<string | null>(null);
-  const others = members.filter(({ id }) => id !== me?.id);
+type Unsent = Props['unsent'];
 
-  function put(next: { text: string; cursor: number }) {
-    onText(next.text);
-    const box = field.current;
-    box?.focus({ preventScroll: true });
-    // Once the new words stand in the box.
-    requestAnimationFrame(() => box?.setSelectionRange(next.cursor, next.cursor));
-  }
+function ReplyingTo({ message, onRemove }: { message: NonNullable<Unsent['replyTo']>; onRemove: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className="mb-2 flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <Quote {...message} />
+      </div>
+      <RemoveButton label={t`Do not reply to this message`} onPress={onRemove} />
+    </div>
+  );
+}
 
-  return {
-    people: begun === null ? [] : peopleFor(begun, others),
-    look: () => setBegun(field.current ? nameBegun(field.current.value, field.current.selectionStart) : null),
-    close: () => setBegun(null),
-    choose(name: string) {
-      put(withName(text, field.current?.selectionStart ?? text.length, name));
-      setBegun(null);
-    },
-    begin() {
-      const cursor = field.current?.selectionStart ?? text.length;
-      const before = text.slice(0, cursor);
-      const sign = before === '' || /\s$/u.test(before) ? '@' : ' @';
-      put({ text: before + sign + text.slice(cursor), cursor: cursor + sign.length });
-      setBegun('');
-    },
-  };
+type AttachedProps = { attached: Unsent['attached']; onChange: (attached: Unsent['attached']) => void };
+
+function Attached({ attached, onChange }: AttachedProps) {
+  const { t } = useLingui();
+  return (
+    <ul aria-label={t`Attached`} className="mb-2 flex flex-wrap gap-2">
+      {attached.map(({ id, fileName }) => (
+        <li key={id} className="flex items-center rounded-full border border-line-strong ps-4">
+          <span dir="auto" className="wrap-anywhere text-ui">
+            {fileName}
+          </span>
+          <RemoveButton
+            label={t`Do not attach ${fileName}`}
+            onPress={() => onChange(attached.filter((one) => one.id !== id))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SendButton({ canSend }: { canSend: boolean }) {
+  return (
+    <Button type="submit" aria-disabled={!canSend} className="max-sm:size-12 max-sm:px-0">
+      <SendHorizontal aria-hidden="true" className="size-5 shrink-0 rtl:rotate-180" />
+      <span className="max-sm:sr-only">
+        <Trans>Send</Trans>
+      </span>
+    </Button>
+  );
 }
 
 function RemoveButton({ label, onPress }: { label: string; onPress: () => void }) {

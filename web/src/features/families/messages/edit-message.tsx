@@ -62,14 +62,22 @@ export function EditMessage({ message, onDone }: { message: FamilyMessage; onDon
         problem={phrase && i18n._(phrase)}
         onChange={({ target }) => type(target.value)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" state={isPending ? 'loading' : 'idle'} aria-disabled={content.trim() === ''}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button variant="ghost" size="small" onClick={leave}>
-          <Trans>Leave it as it was</Trans>
-        </Button>
-      </div>
+      <SaveOrLeave isPending={isPending} isEmpty={content.trim() === ''} onLeave={leave} />
     </form>
+  );
+}
+
+type Props = { isPending: boolean; isEmpty: boolean; onLeave: () => void };
+
+function SaveOrLeave({ isPending, isEmpty, onLeave }: Props) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" size="small" state={isPending ? 'loading' : 'idle'} aria-disabled={isEmpty}>
+        <Trans>Save</Trans>
+      </Button>
+      <Button variant="ghost" size="small" onClick={onLeave}>
+        <Trans>Leave it as it was</Trans>
+      </Button>
+    </div>
   );
 }

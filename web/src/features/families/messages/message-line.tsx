@@ -48,19 +48,7 @@ export function MessageLine({ message, onReply }: Props) {
         )}
       >
         <div className="flex items-center gap-2">
-          <p className="min-w-0 flex-1 text-ink-2 text-sm">
-            <span dir="auto" className="wrap-anywhere font-semibold text-ink">
-              {isOwn ? <Trans>You</Trans> : author}
-            </span>
-            {' · '}
-            <Ago at={message.createdAt} />
-            {message.editedAt && !message.isTakenDown && (
-              <>
-                {' · '}
-                <Trans>changed</Trans>
-              </>
-            )}
-          </p>
+          <WhoAndWhen message={message} name={isOwn ? t`You` : author} />
           {doing !== 'editing' && !message.isTakenDown && (
             <Actions
               isOwn={isOwn}
@@ -80,6 +68,24 @@ export function MessageLine({ message, onReply }: Props) {
       </div>
       {doing === 'taking down' && <TakeDown message={message} onDone={() => setDoing('edited')} />}
     </article>
+  );
+}
+
+function WhoAndWhen({ message, name }: { message: FamilyMessage; name: string }) {
+  return (
+    <p className="min-w-0 flex-1 text-ink-2 text-sm">
+      <span dir="auto" className="wrap-anywhere font-semibold text-ink">
+        {name}
+      </span>
+      {' · '}
+      <Ago at={message.createdAt} />
+      {message.editedAt && !message.isTakenDown && (
+        <>
+          {' · '}
+          <Trans>changed</Trans>
+        </>
+      )}
+    </p>
   );
 }
 

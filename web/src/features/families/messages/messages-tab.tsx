@@ -42,7 +42,6 @@ type Query = ReturnType<typeof useThread>;
 type ThreadProps = { thread: Query; pages: NonNullable<Query['data']>['pages'] };
 
 function Thread({ thread, pages }: ThreadProps) {
-  const { i18n } = useLingui();
   const { may } = useFamily();
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -95,14 +94,21 @@ function Thread({ thread, pages }: ThreadProps) {
           />
         ))}
       </MessageList>
-      <div role="status" className="empty:hidden">
-        {isWorrying && (
-          <Notice className="m-3 sm:mx-5">
-            <LinkedText pieces={quietLine(i18n)} />
-          </Notice>
-        )}
-      </div>
+      <Worry isWorrying={isWorrying} />
       {may('talk') ? <Composer unsent={unsent} field={field} onSend={send} /> : <OnlyReading />}
+    </div>
+  );
+}
+
+function Worry({ isWorrying }: { isWorrying: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div role="status" className="empty:hidden">
+      {isWorrying && (
+        <Notice className="m-3 sm:mx-5">
+          <LinkedText pieces={quietLine(i18n)} />
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Messages on their way. Each waits here, in this browser, until the server has it: a lost connection or a reload costs
 // nothing, and the order stays. It works as long as the family's page is open, whichever part of it is looked at.
 import { sendFamilyMessage } from '@evenlight/contract/families/messages';
+import type { FamilyGroupId } from '@evenlight/contract/ids';
 import { z } from '@evenlight/contract/zod';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../platform/call';
@@ -64,17 +65,7 @@ export function WithOutbox({ children }: { children: ReactNode }) {
           setWorrying(isAnyWorrying);
           put(message);
         },
-        post: ({ idempotencyKey, text, mentions, replyTo, attached }) =>
-          call(sendFamilyMessage, {
-            body: {
-              groupId: group.id,
-              idempotencyKey,
-              content: text,
-              mentions,
-              replyToId: replyTo?.id ?? null,
-              attachmentIds: attached.map(({ id }) => id),
-            },
-          }),
+        post: (message) => post(group.id, message),
       }),
     );
     setHeld(outcome === 'late');
@@ -105,6 +96,19 @@ export function WithOutbox({ children }: { children: ReactNode }) {
     [shown, isHeld, isWorrying, postedKey, read, change, unlessPosted],
   );
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}
+
+function post(groupId: FamilyGroupId, { idempotencyKey, text, mentions, replyTo, attached }: Waiting) {
+  return call(sendFamilyMessage, {
+    body: {
+      groupId,
+      idempotencyKey,
+      content: text,
+      mentions,
+      replyToId: replyTo?.id ?? null,
+      attachmentIds: attached.map(({ id }) => id),
+    },
+  });
 }
 
 /**

@@ -54,18 +54,7 @@ export function useDragging<Id extends string>(ids: readonly Id[], onDrop: (id: 
   }, [isHeld]);
 
   const isMoving = isHeld && held.gap !== null;
-  useEffect(() => {
-    if (!isMoving) return;
-    let frame = requestAnimationFrame(function goAlong() {
-      const step = stepAt(height.current);
-      if (step !== 0) {
-        window.scrollBy({ top: step, behavior: 'instant' });
-        setHeld((now) => now && { ...now, gap: gapAt(list, height.current) });
-      }
-      frame = requestAnimationFrame(goAlong);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isMoving]);
+  useScrollingAlong(isMoving, height, () => setHeld((now) => now && { ...now, gap: gapAt(list, height.current) }));
 
   const gripOf = (id: Id) => ({
     onPointerDown(event: Press<HTMLElement>) {
@@ -81,6 +70,22 @@ export function useDragging<Id extends string>(ids: readonly Id[], onDrop: (id: 
   });
   const dragged = held && held.gap !== null ? { id: held.id, gap: held.gap } : null;
   return { list, dragged, gripOf };
+}
+
+function useScrollingAlong(isMoving: boolean, height: RefObject<number>, onScrolled: () => void) {
+  const tell = useEffectEvent(onScrolled);
+  useEffect(() => {
+    if (!isMoving) return;
+    let frame = requestAnimationFrame(function goAlong() {
+      const step = stepAt(height.current);
+      if (step !== 0) {
+        window.scrollBy({ top: step, behavior: 'instant' });
+        tell();
+      }
+      frame = requestAnimationFrame(goAlong);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isMoving, height]);
 }
 
 export type Grip = ReturnType<ReturnType<typeof useDragging>['gripOf']>;
