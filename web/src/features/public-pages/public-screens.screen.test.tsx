@@ -13,9 +13,16 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 test('the about page tells of all six parts and why to choose us', async () => {
   await openScreen(about, { at: '/about', server: fakeServer() });
   for (const name of [
-    ...['Step-by-Step Planning', 'Digital Memorials', 'Vendor Network', 'Cultural Sensitivity'],
-    ...['Personal Dashboard', 'Support Resources'],
-    ...['Why Choose Evenlight', '24/7 Support', 'Cultural Respect', 'Trusted Service'],
+    'Step-by-Step Planning',
+    'Digital Memorials',
+    'Vendor Network',
+    'Cultural Sensitivity',
+    'Personal Dashboard',
+    'Support Resources',
+    'Why Choose Evenlight',
+    '24/7 Support',
+    'Cultural Respect',
+    'Trusted Service',
   ])
     expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(main()).toHaveTextContent('Chat is open Mon-Fri 9 AM - 6 PM, Sat-Sun 10 AM - 4 PM (PST)');
@@ -28,16 +35,33 @@ test('the services page lists faiths, packages, add-ons and all nine counties', 
   await openScreen(services, { at: '/services', server: fakeServer() });
   for (const name of [
     ...TRADITIONS,
-    ...['Core packages', 'Cremation or burial coordination', 'Permit and legal paperwork'],
-    ...['Faith-specific ritual support', 'Clergy coordination', 'Venue selection and booking'],
-    ...['Family transportation', 'Obituary and memory page'],
-    ...['Add-ons', 'Live-streaming', 'Keepsakes', 'Green burial', 'Grief referral'],
-    ...['Langar, catering or kosher meals', 'Guestbook and slideshows'],
+    'Core packages',
+    'Cremation or burial coordination',
+    'Permit and legal paperwork',
+    'Faith-specific ritual support',
+    'Clergy coordination',
+    'Venue selection and booking',
+    'Family transportation',
+    'Obituary and memory page',
+    'Add-ons',
+    'Live-streaming',
+    'Keepsakes',
+    'Green burial',
+    'Grief referral',
+    'Langar, catering or kosher meals',
+    'Guestbook and slideshows',
   ])
     expect(screen.getByRole('heading', { name })).toBeVisible();
   for (const county of [
-    ...['Alameda', 'Contra Costa', 'Marin', 'Napa', 'San Francisco', 'San Mateo', 'Santa Clara'],
-    ...['Solano', 'Sonoma'],
+    'Alameda',
+    'Contra Costa',
+    'Marin',
+    'Napa',
+    'San Francisco',
+    'San Mateo',
+    'Santa Clara',
+    'Solano',
+    'Sonoma',
   ])
     expect(screen.getByText(county)).toBeVisible();
   expect(main()).toHaveTextContent('The San Francisco Bay Area, all counties.');

@@ -8,9 +8,7 @@ import { useHouse } from '../../../parts/use-house';
 import { asDocument } from '../../../platform/page-handle';
 import { pageMeta } from '../../../platform/page-meta';
 import { ButtonLink } from '../../../ui/base/button-link';
-import { Wrap } from '../../../ui/base/wrap';
-import { EstimatesNote } from '../estimates-note';
-import { ClosingCall } from '../landing/closing-call';
+import { ClosingForVisitors } from '../landing/closing-for-visitors';
 import { WhyChoose } from '../why-choose';
 import { AboutFeatures } from './about-features';
 
@@ -39,23 +37,17 @@ export default function AboutScreen() {
       />
       <AboutFeatures />
       <WhyChoose third="trusted" id="why" />
-      <Wrap className="pt-12">
-        <EstimatesNote />
-      </Wrap>
-      <ClosingCall
+      <ClosingForVisitors
         title={<Trans>The next step can be small</Trans>}
         words={<Trans>Look around, try the planning steps, or make an account so that your family can join you.</Trans>}
       >
-        <ButtonLink to="/signup">
-          <Trans>Create Your Account</Trans>
-        </ButtonLink>
         <ButtonLink to="/planning-wizard" variant="secondary">
           <Trans>Start Planning</Trans>
         </ButtonLink>
         <ButtonLink to="/services" variant="ghost">
           <Trans>See all services</Trans>
         </ButtonLink>
-      </ClosingCall>
+      </ClosingForVisitors>
     </>
   );
 }

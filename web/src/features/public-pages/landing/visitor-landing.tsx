@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHouse } from '../../../parts/use-house';
 import { ButtonLink } from '../../../ui/base/button-link';
-import { Wrap } from '../../../ui/base/wrap';
-import { EstimatesNote } from '../estimates-note';
-import { ClosingCall } from './closing-call';
+import { ClosingForVisitors } from './closing-for-visitors';
 import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';
 import { HeroFacts } from './hero-facts';
@@ -37,22 +35,16 @@ export function VisitorLanding() {
       <WhereToday />
       <FeatureCards />
       <TraditionsBand />
-      <Wrap className="pt-12">
-        <EstimatesNote />
-      </Wrap>
-      <ClosingCall
+      <ClosingForVisitors
         title={<Trans>Begin when you are ready</Trans>}
         words={
           <Trans>An account keeps your plan safe and lets your family see the same page. There is no password.</Trans>
         }
       >
-        <ButtonLink to="/signup">
-          <Trans>Create Your Account</Trans>
-        </ButtonLink>
         <ButtonLink to="/login" variant="secondary">
           <Trans>Sign In</Trans>
         </ButtonLink>
-      </ClosingCall>
+      </ClosingForVisitors>
     </>
   );
 }
