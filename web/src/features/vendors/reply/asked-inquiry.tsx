@@ -4,13 +4,14 @@ import type { OpenInquiry } from '@evenlight/contract/vendors/replies';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneNumber } from '../../../parts/phone-number';
 import { useHouse } from '../../../parts/use-house';
-import { calendarDay, dayInWords, momentInWords, plainDay } from '../../../platform/dates';
+import { dayInWords, momentInWords, plainDay } from '../../../platform/dates';
 import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { Notice } from '../../../ui/status/notice';
-import { callLink, serviceNames, urgencyNames } from '../inquiries/words';
+import { AskedFacts, AskedWords } from '../inquiries/asked-parts';
+import { callLink, urgencyNames } from '../inquiries/words';
 import { AnswerCard } from './answer-card';
 import { ReviewCard } from './review-card';
 
@@ -59,15 +60,13 @@ function HowItStands({ inquiry: { state, name } }: { inquiry: OpenInquiry }) {
 
 function Question({ inquiry }: { inquiry: OpenInquiry }) {
   const { t, i18n } = useLingui();
-  const { name, email, phone, serviceType, eventDate, budget, urgency, message, wanted, sentAt, expiresAt } = inquiry;
+  const { name, email, phone, urgency, message, wanted, sentAt, expiresAt } = inquiry;
   return (
     <Card as="section" aria-labelledby="what-is-asked" className="mt-7">
       <h2 id="what-is-asked" className="text-2xl">
         <Trans>What is asked</Trans>
       </h2>
-      <blockquote className="mt-3 wrap-anywhere whitespace-pre-line border-gold-fill border-s-2 ps-4 font-serif text-lg">
-        {message}
-      </blockquote>
+      <AskedWords message={message} />
       {wanted.length > 0 && (
         <ol className="mt-4 list-inside list-decimal">
           {wanted.map((line, index) => (
@@ -90,9 +89,7 @@ function Question({ inquiry }: { inquiry: OpenInquiry }) {
             </TextLink>
           )}
         </Fact>
-        {serviceType && <Fact label={t`Kind of service`}>{i18n._(serviceNames[serviceType])}</Fact>}
-        {eventDate && <Fact label={t`Date`}>{calendarDay(eventDate, i18n)}</Fact>}
-        {budget !== null && <Fact label={t`Budget`}>{inDollarsExactly(budget)}</Fact>}
+        <AskedFacts asked={inquiry} />
         <Fact label={t`How soon`}>{i18n._(urgencyNames[urgency])}</Fact>
         <Fact label={t`Sent`}>{momentInWords(sentAt, i18n)}</Fact>
         <Fact label={t`This link works until`}>{dayInWords(expiresAt, i18n)}</Fact>

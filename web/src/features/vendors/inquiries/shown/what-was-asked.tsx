@@ -1,22 +1,20 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { calendarDay, momentInWords } from '../../../../platform/dates';
+import { momentInWords } from '../../../../platform/dates';
 import { Card } from '../../../../ui/base/card';
 import { Fact } from '../../../../ui/base/fact';
-import { serviceNames, urgencyNames } from '../words';
+import { AskedFacts, AskedWords } from '../asked-parts';
+import { urgencyNames } from '../words';
 
 export function WhatWasAsked({ request }: { request: QuoteRequest }) {
   const { t, i18n } = useLingui();
-  const { name, email, phone, serviceType, eventDate, budget, urgency, message, sentAt, wanted } = request;
+  const { name, email, phone, urgency, message, sentAt, wanted } = request;
   return (
     <Card as="section" aria-labelledby="what-was-asked">
       <h2 id="what-was-asked" className="text-2xl">
         <Trans>What you asked</Trans>
       </h2>
-      <blockquote className="mt-3 wrap-anywhere whitespace-pre-line border-gold-fill border-s-2 ps-4 font-serif text-lg">
-        {message}
-      </blockquote>
+      <AskedWords message={message} />
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <Fact label={t`Sent`}>{momentInWords(sentAt, i18n)}</Fact>
         <Fact label={t`They answer to`}>
@@ -24,9 +22,7 @@ export function WhatWasAsked({ request }: { request: QuoteRequest }) {
           <span className="block">{email}</span>
           {phone && <bdi dir="ltr">{phone}</bdi>}
         </Fact>
-        {serviceType && <Fact label={t`Kind of service`}>{i18n._(serviceNames[serviceType])}</Fact>}
-        {eventDate && <Fact label={t`Date`}>{calendarDay(eventDate, i18n)}</Fact>}
-        {budget !== null && <Fact label={t`Budget`}>{inDollarsExactly(budget)}</Fact>}
+        <AskedFacts asked={request} />
         {wanted.length > 0 && (
           <Fact label={t`A price for each of these`}>
             <ul className="wrap-anywhere list-disc ps-5">
