@@ -29,8 +29,44 @@ type Props = {
   onDiscard: () => void;
 };
 
-export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
+export function Editor(props: Props) {
+  const { kept, today, onUnsaved } = props;
   const { i18n } = useLingui();
+  const { words, version, isFromBrowser, save, discard, takeTheirs, isPending, error } = useWriting(props);
+  const [shown, setShown] = useState<Resource | null>(null);
+  const phrase = phraseFor(error);
+
+  return (
+    <>
+      {isFromBrowser && <FromBefore isNew={kept === null} onDiscard={discard} />}
+      <Form
+        isUnpraised
+        schema={TextForm}
+        defaultValues={firstValues(words.atFirst, kept, today)}
+        busy={isPending}
+        problem={phrase && [i18n._(phrase), placeOfProblem(error)].filter(Boolean).join(' ')}
+        onSubmit={(written) => save(written)}
+      >
+        <KeptFields
+          words={{ ...words, keep: (typed) => words.keep({ ...Object(typed), version }) }}
+          onTyped={() => onUnsaved(true)}
+        />
+        <Conflict error={error} onSaveMine={save} onTakeTheirs={takeTheirs} />
+        <TextFields isNew={kept === null} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>
+            <Trans>Save draft</Trans>
+          </SubmitButton>
+          <PreviewButton onShown={setShown} />
+        </div>
+      </Form>
+      {shown && <Preview resource={shown} />}
+    </>
+  );
+}
+
+/** The text that is being written, kept with every letter, and the version it is written upon. */
+function useWriting({ kept, onKept, onUnsaved, onDiscard }: Props) {
   const name = kept ? (`resource-${kept.language}-${kept.slug}` as const) : 'resource-new';
   const words = useKeptWords({ name, place: 'browser' }, TypedText);
   const [{ version, isFromBrowser }, setBase] = useState({
@@ -38,9 +74,7 @@ export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
     version: words.atFirst?.version ?? kept?.version ?? 0,
     isFromBrowser: words.atFirst !== undefined,
   });
-  const [shown, setShown] = useState<Resource | null>(null);
   const { mutate, isPending, error } = useSaveDraft();
-  const phrase = phraseFor(error);
 
   function save(written: Written, over = version) {
     const { slug, language } = written;
@@ -66,38 +100,16 @@ export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
     discard();
   }
 
+  return { words, version, isFromBrowser, save, discard, takeTheirs, isPending, error };
+}
+
+function FromBefore({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => void }) {
   return (
-    <>
-      {isFromBrowser && (
-        <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
-          <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
-            {kept ? <Trans>Use the saved text instead</Trans> : <Trans>Begin with an empty page</Trans>}
-          </Button>
-        </Notice>
-      )}
-      <Form
-        isUnpraised
-        schema={TextForm}
-        defaultValues={firstValues(words.atFirst, kept, today)}
-        busy={isPending}
-        problem={phrase && [i18n._(phrase), placeOfProblem(error)].filter(Boolean).join(' ')}
-        onSubmit={(written) => save(written)}
-      >
-        <KeptFields
-          words={{ ...words, keep: (typed) => words.keep({ ...Object(typed), version }) }}
-          onTyped={() => onUnsaved(true)}
-        />
-        <Conflict error={error} onSaveMine={save} onTakeTheirs={takeTheirs} />
-        <TextFields isNew={kept === null} />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton>
-            <Trans>Save draft</Trans>
-          </SubmitButton>
-          <PreviewButton onShown={setShown} />
-        </div>
-      </Form>
-      {shown && <Preview resource={shown} />}
-    </>
+    <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
+      <Button variant="secondary" size="small" className="mt-2" onClick={onDiscard}>
+        {isNew ? <Trans>Begin with an empty page</Trans> : <Trans>Use the saved text instead</Trans>}
+      </Button>
+    </Notice>
   );
 }
 
