@@ -22,8 +22,6 @@ type Props = {
 };
 
 export const VenueCard = memo(function VenueCard({ venue, link, number, isShown, isSelected, onShow, detail }: Props) {
-  const { capacity, amenities } = venue;
-  const more = amenities.length - AMENITIES_SHOWN;
   return (
     // Fifty cards: those that are not on the screen wait with being laid out. The margin keeps room for outlines.
     <li className="-m-1.5 grid grid-rows-[1fr_auto] p-1.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
@@ -50,41 +48,61 @@ export const VenueCard = memo(function VenueCard({ venue, link, number, isShown,
             </noscript>
           )}
         </h2>
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {isSelected && (
-            <Badge tone="pine">
-              <Trans>Selected</Trans>
-            </Badge>
-          )}
-          {venue.availability && <AvailabilityBadge availability={venue.availability} />}
-          {venue.isSample && (
-            <Badge tone="line">
-              <Trans>Sample listing</Trans>
-            </Badge>
-          )}
-        </div>
-        <div className="grid gap-0.5 text-sm">
-          <p className="text-ink-2">{venue.type}</p>
-          <p className="text-ink-2">{venue.address}</p>
-          <p>
-            <span className="font-semibold">{venue.costRange}</span>
-            {' · '}
-            <Trans>Up to {capacity} guests</Trans>
-          </p>
-          <Rating venue={venue} />
-        </div>
-        <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-1 border-line border-t pt-3 text-ink-2 text-sm empty:hidden">
-          {amenities.slice(0, AMENITIES_SHOWN).map((amenity) => (
-            <li key={amenity}>{amenity}</li>
-          ))}
-          {more > 0 && (
-            <li>
-              <Trans>+{more} more</Trans>
-            </li>
-          )}
-        </ul>
+        <Badges venue={venue} isSelected={isSelected} />
+        <Facts venue={venue} />
+        <Amenities amenities={venue.amenities} />
       </Card>
       {detail && <div className="mt-4">{detail}</div>}
     </li>
   );
 });
+
+function Badges({ venue, isSelected }: Pick<Props, 'venue' | 'isSelected'>) {
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {isSelected && (
+        <Badge tone="pine">
+          <Trans>Selected</Trans>
+        </Badge>
+      )}
+      {venue.availability && <AvailabilityBadge availability={venue.availability} />}
+      {venue.isSample && (
+        <Badge tone="line">
+          <Trans>Sample listing</Trans>
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function Facts({ venue }: Pick<Props, 'venue'>) {
+  const { capacity } = venue;
+  return (
+    <div className="grid gap-0.5 text-sm">
+      <p className="text-ink-2">{venue.type}</p>
+      <p className="text-ink-2">{venue.address}</p>
+      <p>
+        <span className="font-semibold">{venue.costRange}</span>
+        {' · '}
+        <Trans>Up to {capacity} guests</Trans>
+      </p>
+      <Rating venue={venue} />
+    </div>
+  );
+}
+
+function Amenities({ amenities }: Pick<VenueOnDay, 'amenities'>) {
+  const more = amenities.length - AMENITIES_SHOWN;
+  return (
+    <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-1 border-line border-t pt-3 text-ink-2 text-sm empty:hidden">
+      {amenities.slice(0, AMENITIES_SHOWN).map((amenity) => (
+        <li key={amenity}>{amenity}</li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Trans>+{more} more</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -2,17 +2,7 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueCity, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type KeyboardEvent,
-  memo,
-  startTransition,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type RefObject, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MapFrame } from '../../../ui/status/map-frame';
 import { BayDrawing } from './drawing/bay-drawing';
 import { MapNames } from './drawing/map-names';
@@ -21,23 +11,14 @@ import { newHover } from './hover/hover-store';
 import { AvailabilityLegend } from './markers/legend';
 import { Markers } from './markers/markers';
 import { spreadMarkers } from './markers/spread-markers';
-import { MapControls } from './view/map-controls';
-import {
-  allowedView,
-  type Frame,
-  markerBounds,
-  markerRadiusPixels,
-  movedView,
-  ZOOM_STEP,
-  zoomedView,
-} from './view/map-view';
-import { CLOSEST_SCALE, DRAWING, isInside, openingView, pointOf, type View } from './view/projection';
+import { MapCaption } from './view/map-caption';
+import { mapSteps } from './view/map-steps';
+import { type Frame, markerBounds, markerRadiusPixels } from './view/map-view';
+import { DRAWING, isInside, pointOf, type View } from './view/projection';
 import { pointOnDrawing, useMapGestures } from './view/use-map-gestures';
 import { useFrame, useMapView } from './view/use-map-view';
 
 const GAP_PIXELS = 4;
-const KEY_PUSH = 80;
-const middle = { x: DRAWING.width / 2, y: DRAWING.height / 2 };
 
 type Props = {
   venues: readonly VenueOnDay[];
@@ -55,60 +36,26 @@ export const VenueMap = memo(function VenueMap({ venues, firstNumber, city, hasD
   const cardId = useId();
   const map = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
-  const [hover] = useState(newHover);
   const frame = useFrame(map);
   const { view, show, reset } = useMapView(city, frame);
   const { handlers, hasJustMoved } = useMapGestures({ map, scene, view, frame, show });
   const markers = useMarkerPlaces(venues, view, frame);
 
-  const hasBeyond = markers.places.some((place) => !isInside(place, markers.bounds));
-
-  // Among other venues the card would speak of another one than it was asked about.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: venues is what changes
-  useEffect(() => hover.show(null), [hover, venues]);
-
-  // In small pieces, so that a slow phone stays awake meanwhile.
-  const step = (next: View) => startTransition(() => show(allowedView(next, frame)));
-  const zoom = (direction: 'in' | 'out') =>
-    step(zoomedView(view, direction === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP, middle));
-  const showUnlessMoved = useCallback(
-    (venue: VenueOnDay) => {
-      if (!hasJustMoved.current) onShow(venue);
-    },
-    [hasJustMoved, onShow],
-  );
-  const placeOnDrawing = useCallback(
-    (event: { clientX: number; clientY: number }) => pointOnDrawing(event, { map, frame }),
-    [frame],
-  );
-
-  function moveByKey(event: KeyboardEvent) {
-    const next = viewByKey(event, view);
-    if (!next) return;
-    event.preventDefault();
-    step(next);
-  }
+  const hover = useHover(venues);
+  const presses = usePresses({ map, frame, hasJustMoved, onShow });
+  const { zoom, moveByKey } = mapSteps({ view, frame, show });
 
   return (
     <MapFrame
       title={<Trans>San Francisco Bay Area</Trans>}
       legend={<AvailabilityLegend hasDate={hasDate} />}
       caption={
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <MapControls
-            onZoom={zoom}
-            onReset={() => startTransition(reset)}
-            isClosest={view.scale >= CLOSEST_SCALE}
-            isFarthest={view.scale <= openingView.scale}
-          />
-          <p className="max-w-[46ch] flex-1 basis-60">
-            {hasBeyond ? (
-              <Trans>Outlined markers at the edge lie farther out, in that direction.</Trans>
-            ) : (
-              <Trans>A simple drawing to find your way by. Markers that would cover each other are moved apart.</Trans>
-            )}
-          </p>
-        </div>
+        <MapCaption
+          scale={view.scale}
+          hasBeyond={markers.places.some((place) => !isInside(place, markers.bounds))}
+          onZoom={zoom}
+          onReset={() => startTransition(reset)}
+        />
       }
     >
       <div className="relative">
@@ -139,8 +86,7 @@ export const VenueMap = memo(function VenueMap({ venues, firstNumber, city, hasD
               unitsPerPixel={frame.unitsPerPixel}
               shownId={shownId}
               hover={hover}
-              onShow={showUnlessMoved}
-              pointOf={placeOnDrawing}
+              {...presses}
             />
           </g>
         </svg>
@@ -150,6 +96,36 @@ export const VenueMap = memo(function VenueMap({ venues, firstNumber, city, hasD
   );
 });
 
+/** Which venue the card speaks of. */
+function useHover(venues: readonly VenueOnDay[]) {
+  const [hover] = useState(newHover);
+  // Among other venues the card would speak of another one than it was asked about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: venues is what changes
+  useEffect(() => hover.show(null), [hover, venues]);
+  return hover;
+}
+
+type Pressed = Pick<Props, 'onShow'> & {
+  map: RefObject<SVGSVGElement | null>;
+  frame: Frame;
+  hasJustMoved: RefObject<boolean>;
+};
+
+/** What markers need to know of a press: the end of a drag is none. */
+function usePresses({ map, frame, hasJustMoved, onShow }: Pressed) {
+  const showUnlessMoved = useCallback(
+    (venue: VenueOnDay) => {
+      if (!hasJustMoved.current) onShow(venue);
+    },
+    [hasJustMoved, onShow],
+  );
+  const pointOf = useCallback(
+    (event: { clientX: number; clientY: number }) => pointOnDrawing(event, { map, frame }),
+    [map, frame],
+  );
+  return { onShow: showUnlessMoved, pointOf };
+}
+
 function useMarkerPlaces(venues: readonly VenueOnDay[], view: View, frame: Frame) {
   return useMemo(() => {
     const radius = markerRadiusPixels(frame);
@@ -158,14 +134,4 @@ function useMarkerPlaces(venues: readonly VenueOnDay[], view: View, frame: Frame
     const points = spreadMarkers(places, bounds, (2 * radius + GAP_PIXELS) * frame.unitsPerPixel);
     return { radius, places, bounds, points };
   }, [venues, view, frame]);
-}
-
-function viewByKey({ key }: KeyboardEvent, view: View): View | undefined {
-  if (key === 'ArrowLeft') return movedView(view, { x: KEY_PUSH, y: 0 });
-  if (key === 'ArrowRight') return movedView(view, { x: -KEY_PUSH, y: 0 });
-  if (key === 'ArrowUp') return movedView(view, { x: 0, y: KEY_PUSH });
-  if (key === 'ArrowDown') return movedView(view, { x: 0, y: -KEY_PUSH });
-  if (key === '+' || key === '=') return zoomedView(view, ZOOM_STEP, middle);
-  if (key === '-') return zoomedView(view, 1 / ZOOM_STEP, middle);
-  return undefined;
 }
