@@ -46,6 +46,7 @@ function definerOf<Associated extends object>(sequelize: Sequelize) {
 }
 
 /** `address` is where PostgreSQL listens: the same database that our server uses. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of models, as that library wants them
 export function openModels({ host, port, user, database }: SocketAddress) {
   const sequelize = new Sequelize(database, user, '', {
     dialect: 'postgres',
@@ -119,6 +120,7 @@ export function openModels({ host, port, user, database }: SocketAddress) {
   return { User, Session, Venue, Vendor, ...planModels(sequelize, Venue), ...memorialModels(sequelize) };
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of models, as that library wants them
 function planModels<Venue extends Model>(sequelize: Sequelize, Venue: ModelCtor<Venue>) {
   const define = definerOf<object>(sequelize);
   const PlanLine = define('PlanLine', planLines, {

@@ -2,7 +2,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, queues } from './app.ts';
+import { queues } from './all-jobs.ts';
+import { buildApp } from './app.ts';
 import { identify } from './features/accounts/access.ts';
 import { openCatalogue } from './features/catalogue/keep-catalogue.ts';
 import { openLibrary } from './features/resources/keep-library.ts';

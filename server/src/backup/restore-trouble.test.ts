@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { queues } from '../app.ts';
+import { queues } from '../all-jobs.ts';
 import type { Config } from '../platform/config.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
 import { migrationsIn } from '../platform/database/migration-files.ts';

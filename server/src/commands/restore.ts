@@ -1,5 +1,5 @@
 // `npm run restore -- <directory>`: brings a backup into an empty house. See docs/commands.md.
-import { queues } from '../app.ts';
+import { queues } from '../all-jobs.ts';
 import { RestoredInPart, restoreBackup } from '../backup/restore-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';

@@ -1,6 +1,6 @@
 // What command line tools share: open the world, do one thing, say how it went, close the world. A house that is
 // running meanwhile keeps running.
-import { queues } from '../app.ts';
+import { queues } from '../all-jobs.ts';
 import { identify } from '../features/accounts/access.ts';
 import { readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';

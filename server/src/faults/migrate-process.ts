@@ -1,5 +1,5 @@
 // `node migrate-process.ts <address> [folder]`: brings a database up to date, as a start does, to be killed on the way.
-import { queues } from '../app.ts';
+import { queues } from '../all-jobs.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
 
 const [connectionString = '', migrationsFolder] = process.argv.slice(2);

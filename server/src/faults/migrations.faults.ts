@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { queues } from '../app.ts';
+import { queues } from '../all-jobs.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
 import { MIGRATIONS } from '../platform/database/migration-files.ts';
 import { shapeOf } from '../testing/database-shape.ts';

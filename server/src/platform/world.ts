@@ -8,7 +8,7 @@ import { findDatabase } from './database/find-database.ts';
 import { bringUpToDate } from './database/migrate.ts';
 import { openReplicas, type Replicas } from './database/replicas.ts';
 import { type Files, openFiles } from './files/files.ts';
-import { type Jobs, openJobs } from './jobs.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type LoadMeter, openLoadMeter } from './load/load-meter.ts';
 import type { Log } from './log.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';

@@ -21,6 +21,7 @@ export const STRIPE_WEBHOOK_SECRET = 'whsec_for_tests_only';
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one small server, read from top to bottom
 export async function startFakeStripe() {
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];

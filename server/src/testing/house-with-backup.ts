@@ -7,7 +7,7 @@ import { sendFamilyMessage } from '@evenlight/contract/families/messages';
 import { createMemorial } from '@evenlight/contract/memorials/memorial';
 import pg from 'pg';
 import { afterAll, expect } from 'vitest';
-import { queues } from '../app.ts';
+import { queues } from '../all-jobs.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { systemClock } from '../platform/clock.ts';

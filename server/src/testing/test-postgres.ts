@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { queues } from '../app.ts';
+import { queues } from '../all-jobs.ts';
 import { openCatalogue } from '../features/catalogue/keep-catalogue.ts';
 import { openLibrary } from '../features/resources/keep-library.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { queues } from '../../app.ts';
+import { queues } from '../../all-jobs.ts';
 import { insertUser } from '../../features/accounts/store.ts';
 import { quietLog } from '../../testing/database-for-tests.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';

@@ -6,7 +6,7 @@ import { UserId } from '@evenlight/contract/ids';
 import { getPlan } from '@evenlight/contract/plans';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { queues } from '../../app.ts';
+import { queues } from '../../all-jobs.ts';
 import { users } from '../../features/accounts/tables.ts';
 import { sealOldFamilyWords } from '../../features/families/seal-old.ts';
 import { familyGroups } from '../../features/plans/people/tables.ts';

@@ -8,6 +8,7 @@ import type { Language } from '@evenlight/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../host-cookie.ts';
 import { languageOf } from './asker.ts';
+import { recentPages } from './recent-pages.ts';
 
 /**
  * The state of the page at this path; null when there is none, or it is not one of theirs. Also null for a query that does
@@ -28,9 +29,6 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 // What stands around a page, such as whether the chat is open, may be this old.
 const KEPT_MS = 30_000;
-// About a thousand pages with their compressed forms: more memorials than a town opens in half a minute, and a small part of
-// the memory that a process has.
-const BYTES_MAX = 64 * 1024 * 1024;
 const themes = ['day', 'evening'];
 
 const brotli = promisify(brotliCompress);
@@ -38,34 +36,20 @@ const zip = promisify(gzip);
 const brotliLooks = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export function openPageCache({ freshness, now }: { freshness: Freshness; now: () => number }) {
-  // In the order of their last use: the first is evicted first.
-  const kept = new Map<string, Kept>();
+  const recent = recentPages();
   const drawing = new Map<string, Promise<Kept | null>>();
-  let bytes = 0;
-
-  function drop(key: string) {
-    const page = kept.get(key);
-    if (!page) return;
-    kept.delete(key);
-    bytes -= weightOf(page);
-  }
-
-  function keep(key: string, page: Kept) {
-    drop(key);
-    kept.set(key, page);
-    bytes += weightOf(page);
-    for (const oldest of kept.keys()) {
-      if (bytes <= BYTES_MAX) break;
-      drop(oldest);
-    }
-  }
 
   function stillGood(key: string, state: string): Kept | null {
-    const page = kept.get(key);
+    const page = recent.peek(key);
     if (page?.state !== state || page.until <= now()) return null;
-    kept.delete(key);
-    kept.set(key, page);
+    recent.touch(key, page);
     return page;
+  }
+
+  async function compressed(body: Buffer, state: string): Promise<Kept> {
+    const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    return { state, etag, until: now() + KEPT_MS, head: null, bodies: { br, gzip: gzipped, identity: body } };
   }
 
   return {
@@ -84,7 +68,7 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
     lookUp(url: string, language: Language): Kept | Promise<Kept | null> | null {
       const [path, query] = partsOf(url);
       const key = nameOf({ path, query, language, theme: '' });
-      if (!kept.get(key)?.head) return null;
+      if (!recent.peek(key)?.head) return null;
       const asked = freshness(path, query);
       if (asked instanceof Promise) return asked.then((state) => (state === null ? null : stillGood(key, state)));
       return asked === null ? null : stillGood(key, asked);
@@ -102,16 +86,8 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
         .then(async (body) => {
           // An empty page is a fault that everybody would see.
           if (!body?.length) return null;
-          const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
-          const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-          const drawn: Kept = {
-            state,
-            etag,
-            until: now() + KEPT_MS,
-            head: null,
-            bodies: { br, gzip: gzipped, identity: body },
-          };
-          keep(key, drawn);
+          const drawn = await compressed(body, state);
+          recent.keep(key, drawn);
           return drawn;
         })
         .finally(() => drawing.delete(name));
@@ -167,8 +143,4 @@ function nameOf({ path, query, language, theme }: { path: string; query: string;
 function partsOf(url = '/'): [path: string, query: string] {
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
-}
-
-function weightOf({ bodies }: Kept): number {
-  return Object.values(bodies).reduce((bytes, body) => bytes + body.length, 0);
 }

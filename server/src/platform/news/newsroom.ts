@@ -1,12 +1,12 @@
 // Listens to the database for news: makes jobs of it once, and passes it to every open screen of this process.
 import type { NewsKind } from '@evenlight/contract/news';
-import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { DatabaseAddress, Db } from '../database/database.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
-import { NEWS_CHANNEL } from './announce.ts';
-import { latestNewsId, newsAfter, newsById, type StoredNews, takeUndispatched } from './store.ts';
+import { newsConnection } from './news-connection.ts';
+import { newsReader } from './news-reader.ts';
+import { newsById, type StoredNews, takeUndispatched } from './store.ts';
 
 type Listener = (item: StoredNews) => void;
 
@@ -23,93 +23,48 @@ export type Newsroom = {
   catchUp: () => Promise<void>;
 };
 
+type QueuesByKind = ReadonlyMap<NewsKind, readonly string[]>;
 type Options = { address: DatabaseAddress; db: Db; jobs: Jobs; clock: Clock; log: Log };
 
-// A notification can be missed while the connection is replaced, so the table is polled as well.
-const LOOK_AGAIN_MS = 5_000;
-// How far back a poll reads: more than the transactions that can be open at once.
-const MARGIN = 200;
+// A notification can be missed while the connection is replaced, so the table is read as well.
+const READ_AGAIN_MS = 5_000;
 
 export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsroom {
   const queues = new Map<NewsKind, string[]>();
   const listeners = new Set<Listener>();
-  let connection: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  /** How far the table was read; news from notifications do not count. */
-  let looked = 0n;
-  const told = new Set<string>();
-  let round: Promise<void> = Promise.resolve();
-  let looking: Promise<void> = Promise.resolve();
-
-  function tell(item: StoredNews) {
-    if (told.has(item.id)) return;
-    told.add(item.id);
+  const reader = newsReader(db, (item) => {
     for (const listener of listeners) listener(item);
-  }
+  });
+  const connection = newsConnection({ address, log, onNews: (id) => void hear(id) });
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  let readingAgain: Promise<void> = Promise.resolve();
 
-  async function dispatch() {
-    const kinds = [...queues.keys()];
-    for (let taken = kinds.length > 0 ? 1 : 0; taken > 0; ) {
-      taken = await db.transaction(async (db) => {
-        const items = await takeUndispatched(db, kinds, clock.now());
-        for (const item of items)
-          for (const queue of queues.get(item.kind) ?? []) await jobs.enqueue(db, queue, { subject: item.subject });
-        return items.length;
-      });
-    }
-  }
-
-  // Polls follow each other: two at once would compete for the same rows.
+  // Readings follow each other: two at once would compete for the same rows.
   function inTurn(work: () => Promise<void>) {
-    round = round.then(work).catch((error) => log.warn({ err: error }, 'news could not be read; trying again shortly'));
-    return round;
+    turn = turn.then(work).catch((error) => log.warn({ err: error }, 'news could not be read; trying again shortly'));
+    return turn;
   }
+
+  const dispatch = () => dispatchNews({ db, jobs, clock }, queues);
 
   const hear = (id: string) =>
     inTurn(async () => {
       const item = await newsById(db, BigInt(id));
       if (!item) return;
-      tell(item);
+      reader.passOnce(item);
       if (queues.has(item.kind)) await dispatch();
     });
 
-  const lookAtTable = () =>
+  const readTable = () =>
     inTurn(async () => {
-      // Numbers are given before transactions commit, so a lower one may appear after a higher. And while nobody listened
-      // there may have been more rows than one poll reads.
-      let from = looked > MARGIN ? looked - BigInt(MARGIN) : 0n;
-      for (let read = 2 * MARGIN; read === 2 * MARGIN; ) {
-        const items = await newsAfter(db, from, 2 * MARGIN);
-        for (const item of items) tell(item);
-        from = BigInt(items.at(-1)?.id ?? from);
-        if (from > looked) looked = from;
-        read = items.length;
-      }
-      // The next poll begins here. News since the last poll are remembered until then, however many they are.
-      for (const id of told) if (BigInt(id) <= looked - BigInt(MARGIN)) told.delete(id);
+      await reader.readTable();
       await dispatch();
     });
 
-  async function connect() {
-    const client = new pg.Client(address);
-    client.on('error', (error) => log.warn({ err: error }, 'the news connection was lost; it is replaced shortly'));
-    client.on('end', () => {
-      if (connection === client) connection = undefined;
-    });
-    client.on('notification', ({ payload }) => void hear(payload ?? '0'));
-    try {
-      await client.connect();
-      await client.query(`listen ${NEWS_CHANNEL}`);
-      connection = client;
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async function lookAgain() {
-    if (!connection) await connect().catch((error) => log.warn({ err: error }, 'no news connection yet'));
-    await lookAtTable();
+  async function readAgain() {
+    await connection.openIfLost();
+    await readTable();
   }
 
   return {
@@ -120,23 +75,32 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
     },
     listeners: () => listeners.size,
     async start() {
-      looked = await latestNewsId(db);
-      for (const { id } of await newsAfter(db, looked > MARGIN ? looked - BigInt(MARGIN) : 0n, 2 * MARGIN))
-        told.add(id);
-      await connect();
+      await reader.skipToLatest();
+      await connection.open();
       await inTurn(dispatch);
       timer = setInterval(() => {
-        looking = looking.then(lookAgain);
-      }, LOOK_AGAIN_MS);
+        readingAgain = readingAgain.then(readAgain);
+      }, READ_AGAIN_MS);
     },
-    catchUp: lookAtTable,
+    catchUp: readTable,
     async stop() {
       clearInterval(timer);
-      await looking;
-      await round;
-      const client = connection;
-      connection = undefined;
-      await client?.end();
+      await readingAgain;
+      await turn;
+      await connection.close();
     },
   };
+}
+
+/** Makes jobs of news that nobody has made any of. */
+async function dispatchNews({ db, jobs, clock }: Pick<Options, 'db' | 'jobs' | 'clock'>, queues: QueuesByKind) {
+  const kinds = [...queues.keys()];
+  for (let taken = kinds.length > 0 ? 1 : 0; taken > 0; ) {
+    taken = await db.transaction(async (db) => {
+      const items = await takeUndispatched(db, kinds, clock.now());
+      for (const item of items)
+        for (const queue of queues.get(item.kind) ?? []) await jobs.enqueue(db, queue, { subject: item.subject });
+      return items.length;
+    });
+  }
 }

@@ -46,6 +46,7 @@ export type Paper = {
   finish: (foot: (page: number, pages: number) => readonly Cell[]) => Promise<Buffer>;
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: everything printed shares one place on the sheet, which moves with it
 export async function openPaper(options: Options): Promise<Paper> {
   const { sheet = letter, withChinese = false } = options;
   const fonts = await loadFonts({ withChinese });

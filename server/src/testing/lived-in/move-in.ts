@@ -1,6 +1,7 @@
 // `node move-in.ts`, with the environment of a house that is running: lets a family live in it, and says who they are and
 // what they have, as one line of JSON.
-import { buildApp, queues } from '../../app.ts';
+import { queues } from '../../all-jobs.ts';
+import { buildApp } from '../../app.ts';
 import { identify } from '../../features/accounts/access.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openLog } from '../../platform/log.ts';

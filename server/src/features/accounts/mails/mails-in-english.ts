@@ -6,6 +6,7 @@ const notYou = 'If this was not you, answer this e-mail or call us, and we will 
 const tenMinutes =
   'The code works for ten minutes, once, in the browser where you asked for it. Please tell it to nobody; we never ask for it by phone.';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one text after another, a few lines each
 export const english: Voice = (news, { brand, day, origin }): MailTexts => {
   switch (news.kind) {
     case 'sign-in':

@@ -7,6 +7,7 @@ const notYou = 'Si no fue usted, responda a este mensaje o llámenos, y le ayuda
 const tenMinutes =
   'El código sirve durante diez minutos, una sola vez, en el navegador donde lo pidió. No se lo diga a nadie; nunca lo pedimos por teléfono.';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one text after another, a few lines each
 export const spanish: Voice = (news, { brand, day, origin }): MailTexts => {
   switch (news.kind) {
     case 'sign-in':

@@ -30,6 +30,7 @@ const OBJECT_WORDS = /^(?:(?:end)?(?:obj|stream)|xref|startxref|trailer)/;
 export type Effort = { bytesLeft: number };
 
 /** Reads from a place on. The effort is shared by all readers of a file, so that no trick makes the work endless. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one parser, whose readers call each other and move the same place
 export function readerOf(bytes: Uint8Array, start: number, effort: Effort) {
   let at = start;
   let hasDoubt = false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '../testing/open-test-house.ts';
-import { sendMail } from './mail/mail-jobs.ts';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+import { sendMail } from '../mail/mail-jobs.ts';
 
 const house = await openTestHouse({ runsByItself: true });
 const { db, jobs } = house.world;
