@@ -15,7 +15,7 @@ import { BackButton } from './step-buttons';
 type Props = { memorial: Memorial; back: string | null; onKept: (memorial: Memorial) => void };
 
 export function PrivacyStep({ memorial, back, onKept }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const finish = useFinish(memorial);
   const isDraft = memorial.publishedAt === null;
   const [privacy, setPrivacy] = useState(answeredBefore(memorial));
@@ -39,23 +39,7 @@ export function PrivacyStep({ memorial, back, onKept }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <Refusal error={finish.error} />
-      <RadioCards
-        name="privacy"
-        label={t`Who can see it`}
-        hint={
-          isDraft
-            ? t`Nobody else sees it before you answer. You can change this at any time.`
-            : t`You can change this at any time.`
-        }
-        problem={isMissing && !privacy ? t`Please choose who can see it` : undefined}
-        defaultValue={privacy ?? undefined}
-        cards={memorialPrivacies.map((value) => ({
-          value,
-          label: i18n._(privacyWords[value].title),
-          description: i18n._(privacyWords[value].about),
-        }))}
-        onValueChange={(value) => setPrivacy(memorialPrivacies.find((each) => each === value) ?? privacy)}
-      />
+      <PrivacyCards isDraft={isDraft} isMissing={isMissing} privacy={privacy} onChoose={setPrivacy} />
       {privacy === 'public' && (
         <SwitchField
           name="isListed"
@@ -83,6 +67,36 @@ export function PrivacyStep({ memorial, back, onKept }: Props) {
         <BackButton back={back} onBack={() => keep(false, () => back && navigate(back))} isBusy={finish.isPending} />
       </div>
     </form>
+  );
+}
+
+type CardsProps = {
+  isDraft: boolean;
+  isMissing: boolean;
+  privacy: MemorialPrivacy | null;
+  onChoose: (privacy: MemorialPrivacy | null) => void;
+};
+
+function PrivacyCards({ isDraft, isMissing, privacy, onChoose }: CardsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <RadioCards
+      name="privacy"
+      label={t`Who can see it`}
+      hint={
+        isDraft
+          ? t`Nobody else sees it before you answer. You can change this at any time.`
+          : t`You can change this at any time.`
+      }
+      problem={isMissing && !privacy ? t`Please choose who can see it` : undefined}
+      defaultValue={privacy ?? undefined}
+      cards={memorialPrivacies.map((value) => ({
+        value,
+        label: i18n._(privacyWords[value].title),
+        description: i18n._(privacyWords[value].about),
+      }))}
+      onValueChange={(value) => onChoose(memorialPrivacies.find((each) => each === value) ?? privacy)}
+    />
   );
 }
 

@@ -3,23 +3,12 @@ import type { UserId } from '@evenlight/contract/ids';
 import { MEMORIAL_PATH, type Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
-import { Wrap } from '../../../ui/base/wrap';
-import { Tabs } from '../../../ui/overlays/tabs';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { CollaborationSwitch } from '../collaboration/collaboration-switch';
-import { CollaborationTab } from '../collaboration/collaboration-tab';
-import { ContributeCard } from '../collaboration/contribute-card';
-import { PeopleTab } from '../collaboration/people-tab';
 import { CollaborationToolbar } from '../collaboration/toolbar';
 import { useEditSession } from '../collaboration/use-edit-session';
-import { EventsTab } from '../events/events-tab';
-import { GuestbookTab } from '../guestbook/guestbook-tab';
-import { ModerationPanel } from '../guestbook/moderation-panel';
-import { AccessRequests } from '../keeping/access-requests';
-import { MemorialDetails } from '../page/memorial-details';
 import { PageHeader } from '../page/page-header';
 import { GalleryEditor } from '../photos/gallery-editor';
 import { PortraitEditor } from '../photos/portrait-editor';
@@ -30,9 +19,8 @@ import { DraftNotice } from './draft-notice';
 import { useEditFields } from './edit-fields';
 import { EditForm } from './edit-form';
 import type { FirstContent } from './first-content';
-import { KeepIt } from './keep-it';
 import { useLeaveGuard } from './leave-guard';
-import { NeedsScripts } from './needs-scripts';
+import { MemorialParts } from './memorial-parts';
 import { Reading } from './reading';
 import { Settings } from './settings';
 
@@ -53,7 +41,7 @@ export function ByIdPage({ fromLoader, first, userId }: Props) {
           <PageHeader memorial={memorial}>
             <ShareButton memorial={memorial} />
           </PageHeader>
-          <Parts memorial={memorial} first={first} reading={<Reading memorial={memorial} first={first} />} />
+          <MemorialParts memorial={memorial} first={first} reading={<Reading memorial={memorial} first={first} />} />
         </>
       )}
     </div>
@@ -63,7 +51,6 @@ export function ByIdPage({ fromLoader, first, userId }: Props) {
 type EditableProps = { memorial: Memorial; userId: UserId; first: FirstContent };
 
 function Editable({ memorial, userId, first }: EditableProps) {
-  const { t } = useLingui();
   const edit = useEditFields(memorial, userId);
   const failure = useRef<string>(undefined);
   // Words that were typed before a reload are shown where they were typed.
@@ -79,16 +66,7 @@ function Editable({ memorial, userId, first }: EditableProps) {
         toasts.show({ title: <Trans>Saved</Trans> });
       },
       onFailed({ isConflict }) {
-        failure.current = toasts.show({
-          title: <Trans>Error</Trans>,
-          description: isConflict ? (
-            <Trans>Somebody else changed the same words. Both are shown; choose which to go on with.</Trans>
-          ) : (
-            <Trans>Failed to save changes</Trans>
-          ),
-          variant: 'destructive',
-          isImportant: true,
-        });
+        failure.current = tellNotSaved(isConflict);
       },
     });
   }
@@ -107,33 +85,18 @@ function Editable({ memorial, userId, first }: EditableProps) {
         save={{ state, savedAt: edit.savedAt, onSave: save, isSaving: edit.isSaving }}
       />
       <DraftNotice memorial={memorial} />
-      <PageHeader memorial={memorial}>
-        <ShareButton memorial={memorial} />
-        <Button
-          variant="secondary"
-          className="noscript:hidden"
-          onClick={() => (isEditing ? exit() : setWasOpened(true))}
-        >
-          {isEditing ? t`Exit Edit Mode` : t`Edit Memorial`}
-        </Button>
-        {memorial.address && (
-          <ButtonLink to={`${MEMORIAL_PATH}/${memorial.address}`} variant="ghost">
-            <Trans>See the page as visitors do</Trans>
-          </ButtonLink>
-        )}
-      </PageHeader>
+      <EditableHeader
+        memorial={memorial}
+        isEditing={isEditing}
+        onSwitch={() => (isEditing ? exit() : setWasOpened(true))}
+      />
       {guard.dialog}
-      <Parts
+      <MemorialParts
         memorial={memorial}
         first={first}
         reading={
           isEditing ? (
-            <div className="grid gap-6">
-              <EditForm memorial={memorial} edit={edit} onSave={save} />
-              <PortraitEditor memorial={memorial} />
-              <GalleryEditor memorialId={memorial.id} />
-              {mayOnMemorial(memorial.role, 'settle') && <Settings memorial={memorial} />}
-            </div>
+            <Editing memorial={memorial} edit={edit} onSave={save} />
           ) : (
             <Reading memorial={memorial} first={first} />
           )
@@ -143,84 +106,47 @@ function Editable({ memorial, userId, first }: EditableProps) {
   );
 }
 
-type PartsProps = { memorial: Memorial; first: FirstContent; reading: ReactNode };
+type HeaderProps = { memorial: Memorial; isEditing: boolean; onSwitch: () => void };
 
-function Parts({ memorial, first, reading }: PartsProps) {
+function EditableHeader({ memorial, isEditing, onSwitch }: HeaderProps) {
   const { t } = useLingui();
-  const isKeeper = mayOnMemorial(memorial.role, 'settle');
   return (
-    <Wrap>
-      <Tabs
-        label={t`Parts of this memorial`}
-        tabs={[
-          {
-            value: 'memorial',
-            label: <Trans context="memorial">Memorial</Trans>,
-            content: (
-              <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
-                <div className="min-w-0">{reading}</div>
-                <div className="grid gap-6">
-                  <MemorialDetails memorial={memorial}>
-                    {isKeeper && <CollaborationSwitch memorial={memorial} className="mt-5 noscript:hidden" />}
-                  </MemorialDetails>
-                  <ContributeCard memorial={memorial} />
-                  {mayOnMemorial(memorial.role, 'archive') && <KeepIt memorialId={memorial.id} />}
-                </div>
-              </div>
-            ),
-          },
-          {
-            value: 'guestbook',
-            label: <Trans>Guestbook</Trans>,
-            content: (
-              <div className="grid gap-8">
-                {(isKeeper || memorial.isDelegate) && (
-                  <NeedsScripts>
-                    <ModerationPanel memorial={memorial} />
-                  </NeedsScripts>
-                )}
-                <GuestbookTab memorial={memorial} newest={first.entries ?? undefined} />
-              </div>
-            ),
-          },
-          {
-            value: 'events',
-            label: <Trans>Events</Trans>,
-            content: <EventsTab memorial={memorial} first={first.events ?? undefined} />,
-          },
-          ...(memorial.isCollaborative && memorial.role
-            ? [
-                {
-                  value: 'collaboration',
-                  label: <Trans>Collaboration</Trans>,
-                  content: (
-                    <NeedsScripts>
-                      <div className="grid gap-8">
-                        {isKeeper && <AccessRequests memorial={memorial} />}
-                        <CollaborationTab memorial={memorial} />
-                      </div>
-                    </NeedsScripts>
-                  ),
-                },
-              ]
-            : isKeeper
-              ? [
-                  {
-                    value: 'people',
-                    label: <Trans>People</Trans>,
-                    content: (
-                      <NeedsScripts>
-                        <div className="grid gap-8">
-                          <AccessRequests memorial={memorial} />
-                          <PeopleTab memorial={memorial} />
-                        </div>
-                      </NeedsScripts>
-                    ),
-                  },
-                ]
-              : []),
-        ]}
-      />
-    </Wrap>
+    <PageHeader memorial={memorial}>
+      <ShareButton memorial={memorial} />
+      <Button variant="secondary" className="noscript:hidden" onClick={onSwitch}>
+        {isEditing ? t`Exit Edit Mode` : t`Edit Memorial`}
+      </Button>
+      {memorial.address && (
+        <ButtonLink to={`${MEMORIAL_PATH}/${memorial.address}`} variant="ghost">
+          <Trans>See the page as visitors do</Trans>
+        </ButtonLink>
+      )}
+    </PageHeader>
   );
+}
+
+type EditingProps = { memorial: Memorial; edit: ReturnType<typeof useEditFields>; onSave: () => void };
+
+function Editing({ memorial, edit, onSave }: EditingProps) {
+  return (
+    <div className="grid gap-6">
+      <EditForm memorial={memorial} edit={edit} onSave={onSave} />
+      <PortraitEditor memorial={memorial} />
+      <GalleryEditor memorialId={memorial.id} />
+      {mayOnMemorial(memorial.role, 'settle') && <Settings memorial={memorial} />}
+    </div>
+  );
+}
+
+function tellNotSaved(isConflict: boolean) {
+  return toasts.show({
+    title: <Trans>Error</Trans>,
+    description: isConflict ? (
+      <Trans>Somebody else changed the same words. Both are shown; choose which to go on with.</Trans>
+    ) : (
+      <Trans>Failed to save changes</Trans>
+    ),
+    variant: 'destructive',
+    isImportant: true,
+  });
 }

@@ -26,6 +26,7 @@ function inputOf(begun: Begun): MemorialInput {
 
 type Told = { onSaved: () => void; onFailed: (how: { isConflict: boolean }) => void };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: typing, saving and settling a conflict share one state
 export function useEditFields(memorial: Memorial, userId: UserId) {
   const name = `memorial-${memorial.id}` as const;
   const [begun, setBegun] = useState(() => begunFrom(memorial));

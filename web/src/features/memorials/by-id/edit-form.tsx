@@ -23,7 +23,6 @@ export function EditForm({ memorial, edit, onSave }: Props) {
   const { fields, type } = edit;
   const form = useRef<HTMLFormElement>(null);
   const focusStory = () => form.current?.querySelector('textarea')?.focus();
-  const faults = edit.error instanceof CallFailed ? (edit.error.problem?.fields ?? {}) : {};
   return (
     <Card as="section" aria-labelledby="edit-title">
       <h2 id="edit-title" className="text-2xl">
@@ -48,24 +47,7 @@ export function EditForm({ memorial, edit, onSave }: Props) {
           problem={fields.fullName.trim() === '' ? t`Full name is required` : undefined}
           onChange={({ target }) => type({ fullName: target.value })}
         />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <DateField
-            name="birthDate"
-            label={t`Date of birth`}
-            max={today()}
-            value={fields.birthDate}
-            problem={faults.birthDate}
-            onChange={({ target }) => type({ birthDate: target.value })}
-          />
-          <DateField
-            name="deathDate"
-            label={t`Date of death`}
-            max={today()}
-            value={fields.deathDate}
-            problem={faults.deathDate}
-            onChange={({ target }) => type({ deathDate: target.value })}
-          />
-        </div>
+        <DaysFields edit={edit} />
         <TextArea
           name="biography"
           label={t`Life story`}
@@ -84,6 +66,31 @@ export function EditForm({ memorial, edit, onSave }: Props) {
       </form>
       <StoryHistory memorial={memorial} onRestore={(biography) => type({ biography })} />
     </Card>
+  );
+}
+
+function DaysFields({ edit: { fields, type, error } }: Pick<Props, 'edit'>) {
+  const { t } = useLingui();
+  const faults = error instanceof CallFailed ? (error.problem?.fields ?? {}) : {};
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <DateField
+        name="birthDate"
+        label={t`Date of birth`}
+        max={today()}
+        value={fields.birthDate}
+        problem={faults.birthDate}
+        onChange={({ target }) => type({ birthDate: target.value })}
+      />
+      <DateField
+        name="deathDate"
+        label={t`Date of death`}
+        max={today()}
+        value={fields.deathDate}
+        problem={faults.deathDate}
+        onChange={({ target }) => type({ deathDate: target.value })}
+      />
+    </div>
   );
 }
 

@@ -22,35 +22,8 @@ const chooserLooks =
 export function PhotoField({ memorialId, address, onSending }: Props) {
   const id = useId();
   const isHydrated = useIsHydrated();
-  const { register, setValue, formState } = useFormContext<{ photoTicket: string }>();
-  const { mutate } = useSendGuestPhoto(memorialId);
-  const [state, setState] = useState<PhotoState>('none');
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const picked = target.files?.[0];
-    setValue('photoTicket', '');
-    if (!picked) return setState('none');
-    setState('sending');
-    onSending(true);
-    const { file } = await readyPhoto(picked);
-    // Making a large one smaller takes a moment, in which another may have been chosen.
-    if (target.files?.[0] !== picked) return;
-    if (!file) {
-      onSending(false);
-      return setState('refused');
-    }
-    mutate(
-      { file, address },
-      {
-        onSuccess: ({ ticket }) => {
-          setValue('photoTicket', ticket);
-          setState('sent');
-        },
-        onError: () => setState('failed'),
-        onSettled: () => onSending(false),
-      },
-    );
-  }
+  const { register, formState } = useFormContext<{ photoTicket: string }>();
+  const { state, choose } = useGuestPhoto({ memorialId, address, onSending });
 
   return (
     <div
@@ -93,6 +66,40 @@ export function PhotoField({ memorialId, address, onSending }: Props) {
       </p>
     </div>
   );
+}
+
+function useGuestPhoto({ memorialId, address, onSending }: Props) {
+  const { setValue } = useFormContext<{ photoTicket: string }>();
+  const { mutate } = useSendGuestPhoto(memorialId);
+  const [state, setState] = useState<PhotoState>('none');
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const picked = target.files?.[0];
+    setValue('photoTicket', '');
+    if (!picked) return setState('none');
+    setState('sending');
+    onSending(true);
+    const { file } = await readyPhoto(picked);
+    // Making a large one smaller takes a moment, in which another may have been chosen.
+    if (target.files?.[0] !== picked) return;
+    if (!file) {
+      onSending(false);
+      return setState('refused');
+    }
+    mutate(
+      { file, address },
+      {
+        onSuccess: ({ ticket }) => {
+          setValue('photoTicket', ticket);
+          setState('sent');
+        },
+        onError: () => setState('failed'),
+        onSettled: () => onSending(false),
+      },
+    );
+  }
+
+  return { state, choose };
 }
 
 /** All of them are in the page, so that the static page's script has words in the reader's language. */

@@ -4,14 +4,12 @@ import { GUEST_NAME_MAX_LENGTH, NewEntry, RsvpStatus } from '@evenlight/contract
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { CallFailed } from '../../../platform/call';
 import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../../../platform/form-answer';
 import { phraseFor } from '../../../platform/phrases';
-import { quietLine } from '../../../platform/quiet-line';
 import { unsentKeyOf } from '../../../platform/unsent-key';
-import { LinkedText } from '../../../ui/base/linked-text';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DecoyField } from '../../../ui/forms/decoy-field';
 import { RadioCards } from '../../../ui/forms/radio-cards';
@@ -19,11 +17,11 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { Notice } from '../../../ui/status/notice';
 import { NotSent } from '../not-sent';
 import { useFailureToast } from '../use-failure-toast';
 import { PhotoField } from './photo-field';
 import { useSign } from './queries';
+import { SaidSigned } from './said-signed';
 import { readSaid, SIGN_INTENT, type Signed } from './sign-from-form';
 
 type Props = {
@@ -81,12 +79,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
         typed={TypedEntry}
         defaultValues={empty}
         mutation={mutation}
-        inputOf={(entry, idempotencyKey) => ({
-          ...entry,
-          address,
-          photoTicket: entry.photoTicket || null,
-          idempotencyKey,
-        })}
+        inputOf={(entry, idempotencyKey) => ({ ...inputOf(entry), address, idempotencyKey })}
         problem={problem ?? null}
         unscripted={unscriptedFor(SIGN_INTENT, labels, answer)}
         onStored={({ status, isWorrying }) => {
@@ -102,21 +95,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
           })
         }
       >
-        <TextField
-          name="authorName"
-          label={labels.authorName}
-          autoComplete="name"
-          maxLength={GUEST_NAME_MAX_LENGTH}
-          dir="auto"
-        />
-        <TextArea name="message" label={labels.message} rows={5} dir="auto" />
-        <TextField
-          name="authorEmail"
-          type="email"
-          label={labels.authorEmail}
-          hint={t`Optional. Only the family sees it, and can thank you.`}
-          autoComplete="email"
-        />
+        <WordsFields labels={labels} />
         <Coming />
         <PhotoField memorialId={id} address={address} onSending={setIsPhotoOnItsWay} />
         <DecoyField name="website" />
@@ -127,6 +106,36 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
           </SubmitButton>
         </div>
       </KeptForm>
+    </>
+  );
+}
+
+/** Without a photo the field is empty. */
+function inputOf(entry: z.infer<typeof NewEntry>) {
+  return { ...entry, photoTicket: entry.photoTicket || null };
+}
+
+type LabelsProps = { labels: { authorName: string; authorEmail: string; message: string } };
+
+function WordsFields({ labels }: LabelsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        name="authorName"
+        label={labels.authorName}
+        autoComplete="name"
+        maxLength={GUEST_NAME_MAX_LENGTH}
+        dir="auto"
+      />
+      <TextArea name="message" label={labels.message} rows={5} dir="auto" />
+      <TextField
+        name="authorEmail"
+        type="email"
+        label={labels.authorEmail}
+        hint={t`Optional. Only the family sees it, and can thank you.`}
+        autoComplete="email"
+      />
     </>
   );
 }
@@ -149,44 +158,6 @@ function Coming() {
         ]}
         className="hidden group-has-[input[name=isRsvp]:checked]/coming:block"
       />
-    </div>
-  );
-}
-
-type SaidProps = { signed: Signed | undefined; times: number; keptAs: string };
-
-/** Takes the focus, because the button that sent the words went with their form. */
-function SaidSigned({ signed, times, keptAs }: SaidProps) {
-  const { i18n } = useLingui();
-  const status = signed?.status;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (times > 0) box.current?.focus();
-  }, [times]);
-  return (
-    <div
-      ref={box}
-      id={status ? 'said' : undefined}
-      data-stored={status && keptAs}
-      role="status"
-      tabIndex={-1}
-      className="scroll-mt-24 rounded-md empty:hidden"
-    >
-      {status === 'published' && (
-        <Notice tone="ok" title={<Trans>Message Added</Trans>} className="mb-5">
-          <Trans>Thank you. Your words are in the guestbook now.</Trans>
-        </Notice>
-      )}
-      {status === 'held' && (
-        <Notice tone="ok" title={<Trans>Message Added</Trans>} className="mb-5">
-          <Trans>Thank you. The family looks at it first, and then it can be read here.</Trans>
-        </Notice>
-      )}
-      {signed?.isWorrying && (
-        <Notice className="mb-5">
-          <LinkedText pieces={quietLine(i18n)} />
-        </Notice>
-      )}
     </div>
   );
 }

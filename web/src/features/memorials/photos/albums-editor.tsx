@@ -12,19 +12,9 @@ import { useAddAlbum, useRemoveAlbum, useRenameAlbum } from './photo-queries';
 
 export function AlbumsEditor({ memorialId, albums }: { memorialId: MemorialId; albums: Album[] }) {
   const { t } = useLingui();
-  const [title, setTitle] = useState('');
   const add = useAddAlbum(memorialId);
   const rename = useRenameAlbum(memorialId);
   const remove = useRemoveAlbum(memorialId);
-  const { idempotencyKeyOf } = useKeptWords(undefined, z.unknown());
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const input = { title: title.trim(), among: albums.length };
-    if (input.title)
-      add.mutate({ title: input.title, idempotencyKey: idempotencyKeyOf(input) }, { onSuccess: () => setTitle('') });
-  }
-
   return (
     <section aria-labelledby="albums-title">
       <h3 id="albums-title" className="text-xl">
@@ -54,20 +44,39 @@ export function AlbumsEditor({ memorialId, albums }: { memorialId: MemorialId; a
           </li>
         ))}
       </ul>
-      <form className="mt-3 flex flex-wrap items-end gap-3" onSubmit={submit}>
-        <TextField
-          name="new-album"
-          label={t`New album`}
-          dir="auto"
-          value={title}
-          maxLength={ALBUM_TITLE_MAX_LENGTH}
-          className="min-w-0 flex-1"
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <Button type="submit" variant="secondary" state={add.isPending ? 'loading' : 'idle'}>
-          <Trans>Add album</Trans>
-        </Button>
-      </form>
+      <AddAlbum add={add} among={albums.length} />
     </section>
+  );
+}
+
+type AddProps = { add: ReturnType<typeof useAddAlbum>; among: number };
+
+function AddAlbum({ add, among }: AddProps) {
+  const { t } = useLingui();
+  const [title, setTitle] = useState('');
+  const { idempotencyKeyOf } = useKeptWords(undefined, z.unknown());
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const input = { title: title.trim(), among };
+    if (input.title)
+      add.mutate({ title: input.title, idempotencyKey: idempotencyKeyOf(input) }, { onSuccess: () => setTitle('') });
+  }
+
+  return (
+    <form className="mt-3 flex flex-wrap items-end gap-3" onSubmit={submit}>
+      <TextField
+        name="new-album"
+        label={t`New album`}
+        dir="auto"
+        value={title}
+        maxLength={ALBUM_TITLE_MAX_LENGTH}
+        className="min-w-0 flex-1"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Button type="submit" variant="secondary" state={add.isPending ? 'loading' : 'idle'}>
+        <Trans>Add album</Trans>
+      </Button>
+    </form>
   );
 }

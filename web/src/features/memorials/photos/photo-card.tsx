@@ -64,30 +64,49 @@ export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) 
         </div>
         <Refusal error={change.error} />
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            variant="secondary"
-            aria-disabled={earlier === null}
-            aria-label={t`Move ${name} up`}
-            onClick={() => change.mutate({ photoId, before: earlier })}
-          >
-            <ArrowUp aria-hidden="true" className="size-4.5" />
-            <Trans>Up</Trans>
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            aria-disabled={later === undefined}
-            aria-label={t`Move ${name} down`}
-            onClick={() => change.mutate({ photoId, before: later })}
-          >
-            <ArrowDown aria-hidden="true" className="size-4.5" />
-            <Trans>Down</Trans>
-          </Button>
+          <MoveButtons
+            name={name}
+            earlier={earlier}
+            later={later}
+            onMove={(before) => change.mutate({ photoId, before })}
+          />
           <RemovePhoto memorialId={memorialId} photoId={photoId} name={name} />
         </div>
       </div>
     </div>
+  );
+}
+
+type MoveProps = Pick<Props, 'earlier' | 'later'> & {
+  name: string;
+  onMove: (before: PhotoId | null | undefined) => void;
+};
+
+function MoveButtons({ name, earlier, later, onMove }: MoveProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-disabled={earlier === null}
+        aria-label={t`Move ${name} up`}
+        onClick={() => onMove(earlier)}
+      >
+        <ArrowUp aria-hidden="true" className="size-4.5" />
+        <Trans>Up</Trans>
+      </Button>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-disabled={later === undefined}
+        aria-label={t`Move ${name} down`}
+        onClick={() => onMove(later)}
+      >
+        <ArrowDown aria-hidden="true" className="size-4.5" />
+        <Trans>Down</Trans>
+      </Button>
+    </>
   );
 }
 

@@ -73,20 +73,11 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
           onBroken={refuseBroken}
         />
       ) : (
-        <div className="flex flex-wrap items-center gap-3">
-          <FilePicker accept={photoMediaTypes.join(',')} onChosen={([file]) => void (file && choose(file))}>
-            {photoUrl ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
-          </FilePicker>
-          {photoUrl && (
-            <Button
-              variant="ghost"
-              state={setPortrait.isPending ? 'loading' : 'idle'}
-              onClick={() => setPortrait.mutate({ photoId: null })}
-            >
-              <Trans>Take the portrait off</Trans>
-            </Button>
-          )}
-        </div>
+        <ChoosePortrait
+          hasPortrait={Boolean(photoUrl)}
+          setPortrait={setPortrait}
+          onChosen={(file) => void choose(file)}
+        />
       )}
       <p className="text-ink-2 text-ui">
         <Trans>
@@ -94,6 +85,31 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
         </Trans>
       </p>
       {!chosen && children}
+    </div>
+  );
+}
+
+type ChooseProps = {
+  hasPortrait: boolean;
+  setPortrait: ReturnType<typeof useSetPortrait>;
+  onChosen: (file: File) => void;
+};
+
+function ChoosePortrait({ hasPortrait, setPortrait, onChosen }: ChooseProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <FilePicker accept={photoMediaTypes.join(',')} onChosen={([file]) => file && onChosen(file)}>
+        {hasPortrait ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
+      </FilePicker>
+      {hasPortrait && (
+        <Button
+          variant="ghost"
+          state={setPortrait.isPending ? 'loading' : 'idle'}
+          onClick={() => setPortrait.mutate({ photoId: null })}
+        >
+          <Trans>Take the portrait off</Trans>
+        </Button>
+      )}
     </div>
   );
 }

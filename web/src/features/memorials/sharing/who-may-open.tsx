@@ -55,10 +55,20 @@ function Question({ memorial }: { memorial: Shared }) {
         </Trans>
       </LinkToPassOn>
     );
+  return <ChooseWay memorial={memorial} open={open} onInvitedOnly={() => setIsForInvited(true)} />;
+}
+
+type ChooseProps = {
+  memorial: Pick<Shared, 'publishedAt'>;
+  open: ReturnType<typeof useOpenByLink>;
+  onInvitedOnly: () => void;
+};
+
+function ChooseWay({ memorial: { publishedAt }, open, onInvitedOnly }: ChooseProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        {memorial.publishedAt === null ? (
+        {publishedAt === null ? (
           <Trans>It is a draft. Only its people can open it; for everybody else a link would lead nowhere.</Trans>
         ) : (
           <Trans>Only people who were invited can open it. For everybody else a link would lead nowhere.</Trans>
@@ -73,7 +83,7 @@ function Question({ memorial }: { memorial: Shared }) {
           </Button>
         }
       >
-        {memorial.publishedAt === null ? (
+        {publishedAt === null ? (
           <Trans>It is published, and we make a private link. It cannot be guessed or found.</Trans>
         ) : (
           <Trans>We make a private link. It cannot be guessed or found.</Trans>
@@ -81,7 +91,7 @@ function Question({ memorial }: { memorial: Shared }) {
       </Way>
       <Way
         button={
-          <Button variant="secondary" onClick={() => setIsForInvited(true)}>
+          <Button variant="secondary" onClick={onInvitedOnly}>
             <UserRoundCheck aria-hidden="true" className="size-5" />
             <Trans>Only people who are invited</Trans>
           </Button>

@@ -38,19 +38,14 @@ const empty: Typed = { contributionType: 'memory', title: '', description: '', c
 type Props = { memorial: Pick<Memorial, 'id' | 'biography'>; onClose: () => void };
 
 export function ContributeForm({ memorial, onClose }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const box = useFocusOnFirstField();
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [missing, setMissing] = useState<string[]>([]);
   const mutation = useContribute(memorial.id);
   const isIncomplete = missing.length > 0;
   const labels = { title: t`Title`, content: t`Your text` };
-  const isRequired = (label: string) => t`${label} is required`;
-  const needed: Record<string, string> = {
-    title: isRequired(labels.title),
-    content: isRequired(labels.content),
-    photo: isRequired(t`A photo`),
-  };
+  const needed = useNeeded(labels);
 
   function isReady(typed: Typed): boolean {
     const blank = missingIn({ ...typed, hasPhoto: photo !== null });
@@ -84,20 +79,7 @@ export function ContributeForm({ memorial, onClose }: Props) {
         onRefused={() => tellFailure(<Trans>Failed to submit contribution</Trans>)}
         onDone={onClose}
       >
-        <SelectField
-          name="contributionType"
-          label={t`What would you like to bring?`}
-          isUnpraised
-          options={contributionTypes.map((value) => ({ value, label: i18n._(contributionNames[value]) }))}
-        />
-        <TextField name="title" label={labels.title} isRequired dir="auto" maxLength={CONTRIBUTION_TITLE_MAX_LENGTH} />
-        <TextField
-          name="description"
-          label={t`Short description (optional)`}
-          dir="auto"
-          maxLength={CONTRIBUTION_DESCRIPTION_MAX_LENGTH}
-        />
-        <TextArea name="content" label={labels.content} isRequired dir="auto" maxLength={BIOGRAPHY_MAX_LENGTH} />
+        <WordsFields labels={labels} />
         <BeginWithStory biography={memorial.biography} />
         <PhotoChoice photo={photo} problem={missing.includes('photo') ? needed.photo : undefined} onChoose={setPhoto} />
         <div className="mt-2 flex flex-wrap gap-3">
@@ -110,6 +92,36 @@ export function ContributeForm({ memorial, onClose }: Props) {
         </div>
       </KeptForm>
     </div>
+  );
+}
+
+type Labels = { title: string; content: string };
+
+function useNeeded({ title, content }: Labels): Record<string, string> {
+  const { t } = useLingui();
+  const isRequired = (label: string) => t`${label} is required`;
+  return { title: isRequired(title), content: isRequired(content), photo: isRequired(t`A photo`) };
+}
+
+function WordsFields({ labels }: { labels: Labels }) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <SelectField
+        name="contributionType"
+        label={t`What would you like to bring?`}
+        isUnpraised
+        options={contributionTypes.map((value) => ({ value, label: i18n._(contributionNames[value]) }))}
+      />
+      <TextField name="title" label={labels.title} isRequired dir="auto" maxLength={CONTRIBUTION_TITLE_MAX_LENGTH} />
+      <TextField
+        name="description"
+        label={t`Short description (optional)`}
+        dir="auto"
+        maxLength={CONTRIBUTION_DESCRIPTION_MAX_LENGTH}
+      />
+      <TextArea name="content" label={labels.content} isRequired dir="auto" maxLength={BIOGRAPHY_MAX_LENGTH} />
+    </>
   );
 }
 

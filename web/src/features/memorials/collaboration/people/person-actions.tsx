@@ -51,7 +51,6 @@ export function RemovePerson({ memorial, person, isMe }: RemoveProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useRemovePerson(memorial.id);
   const name = nameOf(person);
-  const { fullName } = memorial;
 
   function remove() {
     mutate(
@@ -79,30 +78,53 @@ export function RemovePerson({ memorial, person, isMe }: RemoveProps) {
         {isMe ? <Trans>Leave</Trans> : <Trans>Remove</Trans>}
       </Button>
       <Refusal error={error} className="basis-full" />
-      <Dialog
+      <AskToRemove
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={isMe ? t`Leave the memorial for ${fullName}?` : t`Remove ${name}?`}
-        description={
-          isMe
-            ? t`You lose what you may do here at once. What you brought stays. Only a new invitation brings you back.`
-            : t`Their access ends at once. What they brought stays. You can invite them again.`
-        }
-        actions={
-          <>
-            <OverlayClose
-              button={
-                <Button variant="secondary">
-                  <Trans>Not now</Trans>
-                </Button>
-              }
-            />
-            <OverlayClose
-              button={<Button onClick={remove}>{isMe ? <Trans>Leave</Trans> : <Trans>Remove</Trans>}</Button>}
-            />
-          </>
-        }
+        isMe={isMe}
+        name={name}
+        fullName={memorial.fullName}
+        onYes={remove}
       />
     </>
+  );
+}
+
+type AskProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isMe: boolean;
+  name: string;
+  fullName: string;
+  onYes: () => void;
+};
+
+function AskToRemove({ isOpen, onOpenChange, isMe, name, fullName, onYes }: AskProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={isMe ? t`Leave the memorial for ${fullName}?` : t`Remove ${name}?`}
+      description={
+        isMe
+          ? t`You lose what you may do here at once. What you brought stays. Only a new invitation brings you back.`
+          : t`Their access ends at once. What they brought stays. You can invite them again.`
+      }
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Not now</Trans>
+              </Button>
+            }
+          />
+          <OverlayClose
+            button={<Button onClick={onYes}>{isMe ? <Trans>Leave</Trans> : <Trans>Remove</Trans>}</Button>}
+          />
+        </>
+      }
+    />
   );
 }
