@@ -38,20 +38,13 @@ const worry = createStateHolder<{ answer: Answer | undefined }>({ answer: undefi
 
 export function Booking({ owner, known, phone, onClose }: Props) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(() => readTyped(owner, new Date()) ?? { ...nothingTyped, ...known });
-  const words = useMemo(() => bookingWords(owner), [owner]);
+  const { typed, type, begin, idempotencyKeyOf } = useTypedBooking(owner, known);
   const [instead, setInstead] = useState<DaySlots[] | null>(null);
   const { answer: worrying } = useSyncExternalStore(worry.subscribe, worry.getState, worry.getState);
-  const type = (change: Partial<TypedBooking>) => {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    words.keep(next);
-  };
   const tellFailed = useTellFailed(phone);
   const { mutate, isPending, error } = useSchedule({
     onBooked(answer) {
-      words.forget();
-      setTyped({ ...nothingTyped, ...known });
+      begin();
       void countMoment('consultation-booked');
       tellBooked(answer);
       if (!isAtLeast(answer.crisisLevel, 'elevated')) return onClose();
@@ -74,7 +67,7 @@ export function Booking({ owner, known, phone, onClose }: Props) {
     const form = formOf(typed);
     if (!form) return type({ step: 1 });
     setInstead(null);
-    mutate({ ...form, idempotencyKey: words.idempotencyKeyOf(form), timeZone: readersZone() });
+    mutate({ ...form, idempotencyKey: idempotencyKeyOf(form), timeZone: readersZone() });
   }
 
   const box = useFocusOnStep(worrying ? 'booked' : typed.step);
@@ -97,6 +90,25 @@ export function Booking({ owner, known, phone, onClose }: Props) {
       )}
     </div>
   );
+}
+
+function useTypedBooking(owner: UserId | null, known: Contact | undefined) {
+  const atFirst: TypedBooking = { ...nothingTyped, ...known };
+  const [typed, setTyped] = useState(() => readTyped(owner, new Date()) ?? atFirst);
+  const words = useMemo(() => bookingWords(owner), [owner]);
+
+  function type(change: Partial<TypedBooking>) {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    words.keep(next);
+  }
+
+  function begin() {
+    words.forget();
+    setTyped(atFirst);
+  }
+
+  return { typed, type, begin, idempotencyKeyOf: words.idempotencyKeyOf };
 }
 
 /** The button that led to the next step is gone; reading goes on where that step begins. */

@@ -26,8 +26,6 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
   const { mutate, isPending, error } = useChangeTalk(onDone);
   const instead = freeInstead(error);
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const problem = useTooLong()(note, TEAM_NOTE_MAX_LENGTH);
   const isReady = (doing === 'cancel' || time !== '') && !problem;
 
@@ -44,9 +42,7 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
 
   return (
     <section aria-labelledby={titleId} className="grid gap-4 border-line border-t pt-5">
-      <h4 id={titleId} ref={title} tabIndex={-1} className="text-lg outline-none">
-        {doing === 'move' ? <Trans>Move to another hour</Trans> : <Trans>Cancel this talk?</Trans>}
-      </h4>
+      <Title id={titleId} doing={doing} />
       {doing === 'move' ? (
         <ChooseHour
           date={date}
@@ -79,6 +75,16 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function Title({ id, doing }: { id: string; doing: TypedChange['doing'] }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h4 id={id} ref={title} tabIndex={-1} className="text-lg outline-none">
+      {doing === 'move' ? <Trans>Move to another hour</Trans> : <Trans>Cancel this talk?</Trans>}
+    </h4>
   );
 }
 
