@@ -48,10 +48,9 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
   }
 
   function pressKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && naming.people.length > 0) return naming.close();
-    if (!isPlainEnter(event)) return;
     const [first] = naming.people;
-    if (!first && !hasKeyboard()) return;
+    if (event.key === 'Escape' && first) return naming.close();
+    if (!isPlainEnter(event) || (!first && !hasKeyboard())) return;
     event.preventDefault();
     if (first) naming.choose(first.name);
     else send();
@@ -79,18 +78,7 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
         />
         <SendButton canSend={canSend} />
       </div>
-      <div className="mt-1 -ms-3 flex flex-wrap items-center">
-        <Button variant="ghost" size="small" aria-label={t`Name somebody`} onClick={naming.begin}>
-          <AtSign aria-hidden="true" className="size-5" />
-          <span className="max-sm:sr-only">
-            <Trans>Name somebody</Trans>
-          </span>
-        </Button>
-        <AttachDialog attached={attached} onChange={(attached) => keep({ attached })} />
-        <p className="ms-auto text-ink-3 text-sm pointer-coarse:hidden max-sm:hidden">
-          <Trans>Enter sends, Shift and Enter begin a new line.</Trans>
-        </p>
-      </div>
+      <Tools attached={attached} onName={naming.begin} onAttach={(attached) => keep({ attached })} />
     </form>
   );
 }
@@ -127,6 +115,26 @@ function Attached({ attached, onChange }: AttachedProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ToolsProps = Pick<AttachedProps, 'attached'> & { onName: () => void; onAttach: AttachedProps['onChange'] };
+
+function Tools({ attached, onName, onAttach }: ToolsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-1 -ms-3 flex flex-wrap items-center">
+      <Button variant="ghost" size="small" aria-label={t`Name somebody`} onClick={onName}>
+        <AtSign aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">
+          <Trans>Name somebody</Trans>
+        </span>
+      </Button>
+      <AttachDialog attached={attached} onChange={onAttach} />
+      <p className="ms-auto text-ink-3 text-sm pointer-coarse:hidden max-sm:hidden">
+        <Trans>Enter sends, Shift and Enter begin a new line.</Trans>
+      </p>
+    </div>
   );
 }
 
