@@ -1,23 +1,20 @@
 // A whole screen for one test: the real module with its loader and its queries, over a fake server.
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { createRoutesStub, Outlet, RouterContextProvider, useLocation, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { createRoutesStub, type NavigateFunction, RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
-import { explainFault } from '../platform/field-phrases';
-import { loadCatalogue, textsIn } from '../platform/i18n';
-import { type Locale, locales } from '../platform/locales';
+import { loadCatalogue } from '../platform/i18n';
+import type { Locale } from '../platform/locales';
 import type { MapTiles } from '../platform/map-tiles';
 import { type PageContext, pageContext } from '../platform/page-context';
 import { newQueryClient } from '../platform/query-client';
 import type { Person } from '../platform/stored-user';
-import { UserProvider } from '../platform/user';
-import { UiRoot } from '../ui/base/ui-root';
 import { toasts } from '../ui/overlays/toast-store';
 import type { FakeServer } from './fake-server';
 import { openingHours } from './samples/desk';
+import { ScreenFrame } from './screen-frame';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a route module exports; the router knows what to do with it
 type RouteModule = { default: any; loader?: any; action?: any; shouldRevalidate?: any };
@@ -34,69 +31,53 @@ type Options = {
   mapTiles?: MapTiles | null;
 };
 
-/** The toasts of a module outlive a file; each test begins without any. */
-const emptyToasts = () => {
-  for (let shown = toasts.getShown(); shown; shown = toasts.getShown()) toasts.dismiss(shown.id);
-};
-
 /**
  * Opens the screen and hands back somebody who can use it. `whereabouts()` is the address they are at by now. Storage
  * outlives a second opening in the same test, as it does a reload.
  */
 export async function openScreen(module: RouteModule, options: Options) {
-  const {
-    at,
-    path = new URL(at, 'http://localhost').pathname,
-    server,
-    person,
-    locale = 'en',
-    mapTiles = null,
-  } = options;
+  const { at, server, person, locale = 'en' } = options;
   await loadCatalogue(locale);
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('EventSource', server.EventSource);
   vi.stubGlobal('XMLHttpRequest', server.XMLHttpRequest);
   const queries = newQueryClient();
-  const context = new RouterContextProvider();
-  const report = (error: unknown) => void server.faults.push(String(error));
-  const page = {
-    api: server.api,
-    report,
-    hasLocalMailbox: false,
-    isDevelopment: false,
-    origin: location.origin,
-    mapTiles,
-  };
-  context.set(pageContext, page as unknown as PageContext);
 
   let whereabouts = at;
-  let navigate: ReturnType<typeof useNavigate>;
-  // The router keeps its addresses to itself; some parts ask the browser where they are.
-  const be = (address: string) => window.history.replaceState(null, '', address);
+  let navigate: NavigateFunction;
   be(at);
-  // Effects of a frame come after those of everything inside: from then on the screen listens.
   const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>();
-  function Frame() {
-    useEffect(wake, []);
-    const { pathname, search, hash } = useLocation();
-    navigate = useNavigate();
-    whereabouts = `${pathname}${search}${hash}`;
-    be(whereabouts);
-    return (
-      <I18nProvider i18n={textsIn(locale)}>
-        <QueryClientProvider client={queries}>
-          <UserProvider told={person ?? null}>
-            <UiRoot direction={locales[locale].direction} explainFault={explainFault}>
-              <main>
-                <Outlet />
-              </main>
-            </UiRoot>
-          </UserProvider>
-        </QueryClientProvider>
-      </I18nProvider>
-    );
+  function onAddress(address: string, go: NavigateFunction) {
+    navigate = go;
+    whereabouts = address;
+    be(address);
   }
+  const Frame = () => (
+    <ScreenFrame queries={queries} locale={locale} person={person} onAwake={wake} onAddress={onAddress} />
+  );
+  const House = createRoutesStub([routesOf(module, options, Frame)], contextOf(options));
+  leaveAfterTest(server, queries);
 
+  const { unmount } = render(<House initialEntries={[at]} />);
+  await screen.findByRole('main');
+  await isAwake;
+  return Object.assign(userEvent.setup(), {
+    whereabouts: () => whereabouts,
+    /** The browser's own buttons. */
+    goBack: () => navigate(-1),
+    goForward: () => navigate(1),
+    /** By a link somewhere else on the page. */
+    goTo: (address: string) => navigate(address),
+    leave: unmount,
+  });
+}
+
+/** The router keeps its addresses to itself; some parts ask the browser where they are. */
+const be = (address: string) => window.history.replaceState(null, '', address);
+
+/** The screen below the root whose loader knows the house, and nothing at any other address. */
+function routesOf(module: RouteModule, options: Options, Frame: () => ReactNode) {
+  const { at, path = new URL(at, 'http://localhost').pathname, person, locale = 'en', mapTiles = null } = options;
   const { default: Component, loader, action, shouldRevalidate } = module;
   const here = { path, Component, loader, action, shouldRevalidate, HydrateFallback: () => null };
   const elsewhere = { path: '*', Component: () => null };
@@ -109,7 +90,7 @@ export async function openScreen(module: RouteModule, options: Options) {
     origin: location.origin,
     hours: openingHours({ isOpen: false }),
   });
-  const root = {
+  return {
     id: 'root',
     path: '/',
     Component: Frame,
@@ -117,9 +98,25 @@ export async function openScreen(module: RouteModule, options: Options) {
     HydrateFallback: () => null,
     children: [here, elsewhere],
   };
-  const House = createRoutesStub([root], context);
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+}
 
+function contextOf({ server, mapTiles = null }: Options): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const page = {
+    api: server.api,
+    report: (error: unknown) => void server.faults.push(String(error)),
+    hasLocalMailbox: false,
+    isDevelopment: false,
+    origin: location.origin,
+    mapTiles,
+  };
+  context.set(pageContext, page as unknown as PageContext);
+  return context;
+}
+
+/** When the test is over, nothing is left of the screen, and nothing may have gone wrong unseen. */
+function leaveAfterTest(server: FakeServer, queries: QueryClient) {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(async () => {
     // A clock that was stopped runs again, also when the test failed half-way.
     vi.useRealTimers();
@@ -135,18 +132,11 @@ export async function openScreen(module: RouteModule, options: Options) {
     complaints.mockRestore();
     expect([...server.faults, ...said], 'what went wrong unseen').toEqual([]);
   });
-  const { unmount } = render(<House initialEntries={[at]} />);
-  await screen.findByRole('main');
-  await isAwake;
-  return Object.assign(userEvent.setup(), {
-    whereabouts: () => whereabouts,
-    /** The browser's own buttons. */
-    goBack: () => navigate(-1),
-    goForward: () => navigate(1),
-    /** By a link somewhere else on the page. */
-    goTo: (address: string) => navigate(address),
-    leave: unmount,
-  });
+}
+
+/** The toasts of a module outlive a file; each test begins without any. */
+function emptyToasts() {
+  for (let shown = toasts.getShown(); shown; shown = toasts.getShown()) toasts.dismiss(shown.id);
 }
 
 /** Tags of today that this light DOM has not heard of: <search>. */

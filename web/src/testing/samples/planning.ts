@@ -12,8 +12,15 @@ const names: Partial<Record<FaithTradition, string[]>> = {
   hindu: ['Antyeshti Essentials', 'Shraddhanjali', 'Smriti Legacy'],
 };
 const features = [
-  ...['Care', 'Procession vehicle and one family car', 'Rites', 'Hall', 'Flowers'],
-  ...['Music', 'Guest book', 'Candles', 'Parking'],
+  'Care',
+  'Procession vehicle and one family car',
+  'Rites',
+  'Hall',
+  'Flowers',
+  'Music',
+  'Guest book',
+  'Candles',
+  'Parking',
 ];
 const prices: Record<PackageTier, number> = { basic: 4500, premium: 8500, legacy: 15_000 };
 

@@ -31,35 +31,7 @@ export function aPlan(facts: Partial<Plan> = {}): Plan {
     basePrice: '3500',
     addons: [{ name: 'Live Streaming', price: 100 }],
     declinedLines: [],
-    lines: [
-      {
-        item: 'christian-basic.care',
-        source: 'package',
-        name: 'Care and preparation',
-        kind: 'service',
-        cents: 300_000,
-        canDecline: false,
-        isDeclined: false,
-      },
-      {
-        item: 'christian-basic.car',
-        source: 'package',
-        name: 'Family car',
-        kind: 'service',
-        cents: 50_000,
-        canDecline: true,
-        isDeclined: false,
-      },
-      {
-        item: 'live-streaming',
-        source: 'addon',
-        name: 'Live Streaming',
-        kind: 'service',
-        cents: 10_000,
-        canDecline: true,
-        isDeclined: false,
-      },
-    ],
+    lines: simpleLines(),
     estimatedCost: '3600',
     totalCost: '3600',
     adjustments: [],
@@ -80,4 +52,36 @@ export function aPlan(facts: Partial<Plan> = {}): Plan {
     archivedAt: null,
     ...facts,
   };
+}
+
+function simpleLines(): Plan['lines'] {
+  return [
+    {
+      item: 'christian-basic.care',
+      source: 'package',
+      name: 'Care and preparation',
+      kind: 'service',
+      cents: 300_000,
+      canDecline: false,
+      isDeclined: false,
+    },
+    {
+      item: 'christian-basic.car',
+      source: 'package',
+      name: 'Family car',
+      kind: 'service',
+      cents: 50_000,
+      canDecline: true,
+      isDeclined: false,
+    },
+    {
+      item: 'live-streaming',
+      source: 'addon',
+      name: 'Live Streaming',
+      kind: 'service',
+      cents: 10_000,
+      canDecline: true,
+      isDeclined: false,
+    },
+  ];
 }

@@ -118,6 +118,14 @@ export function supportRoom(...sessions: SupportSession[]) {
       server.refuses(listSupportMessages, 'support.session_not_found');
     },
   };
+  openServer(room);
+  return room;
+}
+
+type Room = ReturnType<typeof supportRoom>;
+
+function openServer(room: Room) {
+  const { server, sessions } = room;
   server
     .answers(getSession, aUser())
     .answers(listSupportSessions, () => sessions)
@@ -133,7 +141,6 @@ export function supportRoom(...sessions: SupportSession[]) {
     })
     .answers(deleteSupportSession, ({ params }) => room.remove(params.sessionId) as undefined)
     .answers(deleteAllSupportSessions, () => void sessions.splice(0) as undefined);
-  return room;
 }
 
 export const aGroup = (facts: Partial<SupportGroup> = {}): SupportGroup => ({
