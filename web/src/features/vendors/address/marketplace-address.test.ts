@@ -19,6 +19,24 @@ import {
 
 const address = (text: string) => new URLSearchParams(text);
 
+const anyAsked = fc.record(
+  {
+    search: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== ''),
+    category: fc.constantFrom(...vendorCategories),
+    faith: fc.constantFrom('christian', 'sikh', 'other'),
+    city: fc.constantFrom(...vendorCities),
+    minPrice: fc.nat(10_000),
+    maxPrice: fc.nat(10_000),
+    verified: fc.constant(true),
+    featured: fc.constant(true),
+    saved: fc.constant(true),
+    sort: fc.constantFrom('rating', 'price-low', 'newest'),
+    page: fc.integer({ min: 2, max: 50 }),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<VendorSearch>;
+const asked = anyAsked.filter(({ minPrice = 0, maxPrice = minPrice }) => minPrice <= maxPrice);
+
 describe('what is asked, in the address bar', () => {
   test('is read by the names the API uses', () => {
     const text =
@@ -61,24 +79,6 @@ describe('what is asked, in the address bar', () => {
     const next = addressWith({ city: 'Oakland' }, address('view=list&search=old&vendor=7'));
     expect(next.toString()).toBe('view=list&vendor=7&city=Oakland');
   });
-
-  const anyAsked = fc.record(
-    {
-      search: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== ''),
-      category: fc.constantFrom(...vendorCategories),
-      faith: fc.constantFrom('christian', 'sikh', 'other'),
-      city: fc.constantFrom(...vendorCities),
-      minPrice: fc.nat(10_000),
-      maxPrice: fc.nat(10_000),
-      verified: fc.constant(true),
-      featured: fc.constant(true),
-      saved: fc.constant(true),
-      sort: fc.constantFrom('rating', 'price-low', 'newest'),
-      page: fc.integer({ min: 2, max: 50 }),
-    },
-    { requiredKeys: [] },
-  ) as fc.Arbitrary<VendorSearch>;
-  const asked = anyAsked.filter(({ minPrice = 0, maxPrice = minPrice }) => minPrice <= maxPrice);
 
   test('comes back as it was written', () => {
     fc.assert(
