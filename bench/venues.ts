@@ -4,8 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { searchVenues } from '../contract/src/venues.ts';
 import type { Db } from '../server/src/platform/database/database.ts';
+import { countPlanNumbers } from './growth/fill-plans.ts';
 import { analyze, openBenchHouse } from './tools/bench-house.ts';
 import { rounded } from './tools/figures.ts';
+import { openOwner } from './tools/open-owner.ts';
 import { timesOf } from './tools/times-of.ts';
 
 const VENUES = 50_000;
@@ -73,6 +75,9 @@ async function fill(db: Db): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from venues where not is_sample order by id limit 10000`,
   );
+  const owner = await openOwner(house.dataDir);
+  await countPlanNumbers(owner);
+  await owner.end();
   const person = await runningHouse.aMember();
   for (let from = 0; from < rows.length; from += 2_000) {
     const part = rows.slice(from, from + 2_000).map(({ id }) => ({ id, plan: randomUUID() }));
