@@ -4,12 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { KeptFields } from '../../../parts/kept-form/kept-fields';
+import { TypedBefore } from '../../../parts/kept-form/typed-before';
 import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { phraseFor } from '../../../platform/phrases';
-import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
-import { Notice } from '../../../ui/status/notice';
 import { useSaveDraft } from '../queries';
 import { ResourceText } from '../reader/resource-page';
 import { Conflict } from './conflict';
@@ -38,7 +37,7 @@ export function Editor(props: Props) {
 
   return (
     <>
-      {isFromBrowser && <FromBefore isNew={kept === null} onDiscard={discard} />}
+      {isFromBrowser && <TypedBefore className="mb-5" isNew={kept === null} onDiscard={discard} />}
       <Form
         isUnpraised
         schema={TextForm}
@@ -101,16 +100,6 @@ function useWriting({ kept, onKept, onUnsaved, onDiscard }: Props) {
   }
 
   return { words, version, isFromBrowser, save, discard, takeTheirs, isPending, error };
-}
-
-function FromBefore({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => void }) {
-  return (
-    <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
-      <Button variant="secondary" size="small" className="mt-2" onClick={onDiscard}>
-        {isNew ? <Trans>Begin with an empty page</Trans> : <Trans>Use the saved text instead</Trans>}
-      </Button>
-    </Notice>
-  );
 }
 
 function firstValues(typed: z.output<typeof TypedText> | undefined, kept: KeptResource | null, today: string): Typed {

@@ -2,13 +2,13 @@ import { MEMORY_TITLE_MAX_LENGTH, MEMORY_WORDS_MAX_LENGTH, MemoryFields } from '
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useKeptForm } from '../../../parts/kept-form/kept-form';
+import { TypedBefore } from '../../../parts/kept-form/typed-before';
 import { today } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { DateField } from '../../../ui/forms/date-field';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
-import { Notice } from '../../../ui/status/notice';
 import { PrivateForm, type PrivateFormProps } from '../private-form';
 
 /** As it is typed: an empty date is an empty box. */
@@ -65,15 +65,7 @@ export function MemoryForm<Sent>({ atFirst, onDone, ...form }: PrivateFormProps<
   );
 }
 
-/** Closed by mistake, or after a reload: what was typed is there again, and can be left. */
 function FromBefore({ isNew }: { isNew: boolean }) {
   const { isRestored, discard } = useKeptForm();
-  if (!isRestored) return null;
-  return (
-    <Notice className="mb-3" title={<Trans>This is what you typed and have not saved</Trans>}>
-      <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
-        {isNew ? <Trans>Begin with an empty page</Trans> : <Trans>Use the saved text instead</Trans>}
-      </Button>
-    </Notice>
-  );
+  return isRestored && <TypedBefore className="mb-3" isNew={isNew} onDiscard={discard} />;
 }
