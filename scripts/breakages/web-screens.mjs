@@ -47,7 +47,7 @@ export const webScreens = [
   },
   {
     name: 'Words that could not be sent vanish from the chat',
-    file: 'web/src/features/support/chat/composer.tsx',
+    file: 'web/src/features/support/chat/use-send-words.ts',
     from: '// Told below the field, which keeps the words.',
     to: "keep('');",
     tests: ['web/src/app/support/support-chat.screen.test.tsx'],

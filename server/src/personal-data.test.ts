@@ -60,7 +60,7 @@ test('a table, a column or a declaration that nobody thought of is named', async
       },
       ...others,
       { owner: 'later', tables: [{ ...users, name: 'public.ghosts' }, ...tables.slice(0, 1)] },
-      { owner: 'hasty', tables: [{ ...users, name: 'public.wishes', leaving: 'handled' }] },
+      { owner: 'hasty', tables: [{ ...users, name: 'public.wishes', leaving: { goneBy: 'eraseWishes' } }] },
     ]);
     for (const fault of [
       'elsewhere.diaries is in the database, and no feature says how it is exported and deleted.',
@@ -69,7 +69,7 @@ test('a table, a column or a declaration that nobody thought of is named', async
       'public.users.shoeSize is declared, and there is no such column.',
       'public.ghosts is declared, and there is no such table.',
       'public.preferences is declared twice, the second time by later.',
-      'public.wishes leaves its deletion to an erase function, and hasty has none.',
+      'public.wishes leaves its deletion to eraseWishes, which hasty does not have.',
     ])
       expect(faults).toContain(fault);
   } finally {
@@ -87,7 +87,8 @@ test('every reason is a whole sentence, in both languages where it is said to pe
     tables.flatMap((table): string[] => {
       if (table.kind === 'other')
         return 'noPerson' in table.reason ? [table.reason.noPerson] : Object.values(table.reason.keptBecause);
-      const kept = typeof table.leaving === 'object' ? Object.values(table.leaving.keptBecause) : [];
+      const { leaving } = table;
+      const kept = typeof leaving === 'object' && 'keptBecause' in leaving ? Object.values(leaving.keptBecause) : [];
       const columns = Object.values(table.columns);
       return [
         ...kept,

@@ -5,30 +5,30 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkIn } from './http/asker.ts';
 
-type Doing =
+type Context =
   | { kind: 'request'; requestId: string; network: string }
   | { kind: 'job'; queue: string; jobId: string; requestId?: string };
 
-const doing = new AsyncLocalStorage<Doing>();
+const current = new AsyncLocalStorage<Context>();
 
 /** The id of the request that caused this; undefined for timed jobs. */
 export function currentRequestId(): string | undefined {
-  return doing.getStore()?.requestId;
+  return current.getStore()?.requestId;
 }
 
 /** The network of the request, for fair queues; never stored. */
 export function currentNetwork(): string | undefined {
-  const now = doing.getStore();
+  const now = current.getStore();
   return now?.kind === 'request' ? now.network : undefined;
 }
 
-export function whileDoing<Result>(job: Omit<Extract<Doing, { kind: 'job' }>, 'kind'>, work: () => Result): Result {
-  return doing.run({ kind: 'job', ...job }, work);
+export function whileDoing<Result>(job: Omit<Extract<Context, { kind: 'job' }>, 'kind'>, work: () => Result): Result {
+  return current.run({ kind: 'job', ...job }, work);
 }
 
 /** Fields for every log line of a job. Requests have a logger of their own with these fields. */
 export function aboutJob(): object {
-  const now = doing.getStore();
+  const now = current.getStore();
   if (now?.kind !== 'job') return {};
   const { kind: _, ...about } = now;
   return about;
@@ -36,7 +36,7 @@ export function aboutJob(): object {
 
 export function followRequests(app: FastifyInstance) {
   const follow = (request: FastifyRequest, _: unknown, done: () => void) =>
-    doing.run({ kind: 'request', requestId: request.id, network: networkIn(request.ip) }, done);
+    current.run({ kind: 'request', requestId: request.id, network: networkIn(request.ip) }, done);
   app.decorateRequest('isPartOfPage', false);
   app.addHook('onRequest', (request, reply, done) => {
     // Before it is followed itself.
@@ -52,6 +52,6 @@ export function followRequests(app: FastifyInstance) {
  * real connection.
  */
 export function pageAsking({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
-  const now = doing.getStore();
+  const now = current.getStore();
   return now?.kind === 'request' && !(socket instanceof Socket) ? now.requestId : undefined;
 }

@@ -8,14 +8,14 @@ import { languageOf, networkOf } from '../../platform/http/asker.ts';
 import type { MailedCode } from './codes/code-store.ts';
 import { formIn } from './codes/mailed-codes.ts';
 import { sendAccountMail } from './mails/mails.ts';
-import { type Asking, openSession } from './sessions.ts';
+import { type Context, openSession } from './sessions.ts';
 import { asWire, insertUser, lockUserByEmail, updateUserFields } from './store.ts';
 
 export type Arrival = { signedIn: SignedIn; putCookie: () => void };
 
 /** Null when the address is proven but has no account and no sign-up form came with it. */
-export async function completeSignInByCode(db: Db, asking: Asking, mailed: MailedCode): Promise<Arrival | null> {
-  const { world } = asking.request.server;
+export async function completeSignInByCode(db: Db, context: Context, mailed: MailedCode): Promise<Arrival | null> {
+  const { world } = context.request.server;
   const form = formIn(mailed, world.keys);
   const isNew =
     form !== null &&
@@ -24,12 +24,12 @@ export async function completeSignInByCode(db: Db, asking: Asking, mailed: Maile
       email: mailed.email,
       ...form,
       language: mailed.language,
-      createdAt: asking.now,
+      createdAt: context.now,
     }));
   const user = await lockUserByEmail(db, mailed.email);
   if (!user) return null;
   const meantToSignIn = form ? 'existed' : 'signed-in';
-  return completeSignIn(db, asking, user, { arrival: isNew ? 'created' : meantToSignIn, way: 'mail' });
+  return completeSignIn(db, context, user, { arrival: isNew ? 'created' : meantToSignIn, way: 'mail' });
 }
 
 type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUserByEmail>>>;
@@ -37,17 +37,17 @@ type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUserByEmail>>>;
 /** Signing in is also how somebody who asked to be deleted changes their mind. */
 export async function completeSignIn(
   db: Db,
-  asking: Asking,
+  context: Context,
   { deletesAt, language, ...user }: LockedUser,
   { arrival, way }: { arrival: SignedIn['arrival']; way: 'mail' | 'passkey' },
 ): Promise<Arrival> {
-  const { world } = asking.request.server;
+  const { world } = context.request.server;
   const userId = UserId.parse(user.id);
   if (deletesAt) {
     await updateUserFields(db, userId, { deletesAt: null });
-    const network = networkOf(asking.request);
+    const network = networkOf(context.request);
     await recordInAudit(db, {
-      at: asking.now,
+      at: context.now,
       actor: null,
       action: 'account.deletion_undone',
       subject: userId,
@@ -57,8 +57,8 @@ export async function completeSignIn(
     await sendAccountMail(db, world, { kind: 'deletion-undone', to: user.email, language, key });
   }
   // Mails that nobody asked for in person, such as a warning, are written in the language they last used here.
-  const spoken = languageOf(asking.request);
+  const spoken = languageOf(context.request);
   if (spoken !== language) await updateUserFields(db, userId, { language: spoken });
-  const putCookie = await openSession(db, asking, userId, way);
+  const putCookie = await openSession(db, context, userId, way);
   return { putCookie, signedIn: { ...asWire(user), id: userId, arrival, isDeletionUndone: deletesAt !== null } };
 }

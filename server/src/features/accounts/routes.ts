@@ -23,7 +23,7 @@ import { countCodeSent, rememberBrowser } from './codes/code-limits.ts';
 import { forgetPending, mailCode, takeCode, takeLink } from './codes/mailed-codes.ts';
 import { type Arrival, completeSignInByCode } from './complete-sign-in.ts';
 import { isSessionLive } from './rules.ts';
-import { type Asking, endSessions } from './sessions.ts';
+import { type Context, endSessions } from './sessions.ts';
 import { findUser, markSessionProven, sessionsOf } from './store.ts';
 
 const codeSent = { next: 'code' } as const;
@@ -35,42 +35,42 @@ export function accountRoutes(app: FastifyInstance) {
 }
 
 function signInRoutes(app: FastifyInstance) {
-  serve(app, signUp, async ({ body: { email, returnTo, ...form }, db, ...asking }) => {
-    await countCodeSent(asking, email);
-    const markBrowser = await mailCode(db, asking, { purpose: 'sign-up', email, form, returnTo });
+  serve(app, signUp, async ({ body: { email, returnTo, ...form }, db, ...context }) => {
+    await countCodeSent(context, email);
+    const markBrowser = await mailCode(db, context, { purpose: 'sign-up', email, form, returnTo });
     markBrowser();
     return codeSent;
   });
 
-  serve(app, askToSignIn, async ({ body, db, ...asking }) => {
-    await countCodeSent(asking, body.email);
-    const markBrowser = await mailCode(db, asking, { purpose: 'sign-in', ...body });
+  serve(app, askToSignIn, async ({ body, db, ...context }) => {
+    await countCodeSent(context, body.email);
+    const markBrowser = await mailCode(db, context, { purpose: 'sign-in', ...body });
     markBrowser();
     return codeSent;
   });
 
-  serve(app, signIn, async ({ body, db, ...asking }) => {
+  serve(app, signIn, async ({ body, db, ...context }) => {
     const outcome = await db.transaction(async (db) => {
-      const mailed = await takeCode(db, asking, { ...body, purposes: ['sign-in', 'sign-up'] });
-      return mailed ? ((await completeSignInByCode(db, asking, mailed)) ?? 'account.not_found') : 'code.refused';
+      const mailed = await takeCode(db, context, { ...body, purposes: ['sign-in', 'sign-up'] });
+      return mailed ? ((await completeSignInByCode(db, context, mailed)) ?? 'account.not_found') : 'code.refused';
     });
     // Refused only now, so that a wrong try stays counted and a right one stays spent.
-    return welcome(asking, typeof outcome === 'string' ? refuse(outcome) : outcome);
+    return welcome(context, typeof outcome === 'string' ? refuse(outcome) : outcome);
   });
 
-  serve(app, signInByLink, async ({ body, db, ...asking }) => {
+  serve(app, signInByLink, async ({ body, db, ...context }) => {
     const { arrival, returnTo } = await db.transaction(async (db) => {
-      const mailed = await takeLink(db, asking, body.token);
-      return { arrival: await completeSignInByCode(db, asking, mailed), returnTo: mailed.returnPath };
+      const mailed = await takeLink(db, context, body.token);
+      return { arrival: await completeSignInByCode(db, context, mailed), returnTo: mailed.returnPath };
     });
-    return { ...welcome(asking, arrival ?? refuse('account.not_found')), returnTo };
+    return { ...welcome(context, arrival ?? refuse('account.not_found')), returnTo };
   });
 }
 
-function welcome(asking: Asking, { signedIn, putCookie }: Arrival) {
+function welcome(context: Context, { signedIn, putCookie }: Arrival) {
   putCookie();
-  rememberBrowser(asking.request, asking.reply, signedIn.email);
-  forgetPending(asking);
+  rememberBrowser(context.request, context.reply, signedIn.email);
+  forgetPending(context);
   return signedIn;
 }
 
@@ -137,26 +137,26 @@ function sessionRoutes(app: FastifyInstance) {
 }
 
 function proofRoutes(app: FastifyInstance) {
-  serve(app, askForProof, async ({ actor, db, ...asking }) => {
+  serve(app, askForProof, async ({ actor, db, ...context }) => {
     const { userId } = requireMember(actor);
     const { email } = (await findUser(db, userId)) ?? refuse('session.required');
-    await countCodeSent(asking, email);
-    const markBrowser = await mailCode(db, asking, { purpose: 'proof', email, userId });
+    await countCodeSent(context, email);
+    const markBrowser = await mailCode(db, context, { purpose: 'proof', email, userId });
     markBrowser();
     return codeSent;
   });
 
-  serve(app, proveByCode, async ({ actor, body, db, ...asking }) => {
+  serve(app, proveByCode, async ({ actor, body, db, ...context }) => {
     const { userId, sessionId } = requireMember(actor);
     const isProven = await db.transaction(async (db) => {
-      if (!(await takeCode(db, asking, { ...body, purposes: ['proof'], userId }))) return false;
-      await markSessionProven(db, sessionId, asking.now);
-      const network = networkOf(asking.request);
-      await recordInAudit(db, { at: asking.now, actor, action: 'session.proven', subject: sessionId, network });
+      if (!(await takeCode(db, context, { ...body, purposes: ['proof'], userId }))) return false;
+      await markSessionProven(db, sessionId, context.now);
+      const network = networkOf(context.request);
+      await recordInAudit(db, { at: context.now, actor, action: 'session.proven', subject: sessionId, network });
       return true;
     });
     if (!isProven) refuse('code.refused');
-    forgetPending(asking);
-    return { provenUntil: proofEndsAt(asking.now).toISOString() };
+    forgetPending(context);
+    return { provenUntil: proofEndsAt(context.now).toISOString() };
   });
 }

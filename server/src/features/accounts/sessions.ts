@@ -10,7 +10,7 @@ import { announce } from '../../platform/news/announce.ts';
 import { SESSION_LONGEST_DAYS } from './rules.ts';
 import { endSessionsOf, insertSession } from './store.ts';
 
-export type Asking = { request: FastifyRequest; reply: FastifyReply; now: Date };
+export type Context = { request: FastifyRequest; reply: FastifyReply; now: Date };
 
 /**
  * A new value at every sign-in, and the browser's former session ends: nobody can plant one and wait.
@@ -18,7 +18,7 @@ export type Asking = { request: FastifyRequest; reply: FastifyReply; now: Date }
  */
 export async function openSession(
   db: Db,
-  { request, reply, now }: Asking,
+  { request, reply, now }: Context,
   userId: UserId,
   way: 'mail' | 'passkey',
 ): Promise<() => void> {

@@ -56,14 +56,14 @@ export async function requireFamily(
   } as FamilyScope;
 }
 
-type Asked = { actor: Actor; db: Db };
+type Context = { actor: Actor; db: Db };
 
 /**
- * Changes of a group come one after the other. Asked twice: strangers never wait for the lock, and a role that was taken
+ * Changes of a group come one after the other. Checked twice: strangers never wait for the lock, and a role that was taken
  * away during the wait no longer counts.
  */
 export async function inFamilyTurn<Done>(
-  { actor, db }: Asked,
+  { actor, db }: Context,
   of: FamilyGroupId | GroupOf,
   right: FamilyRight,
   work: (db: Db, scope: FamilyScope) => Promise<Done>,

@@ -29,13 +29,13 @@ import {
 import type { memorials } from './tables.ts';
 
 type Row = typeof memorials.$inferSelect;
-type Doing = { world: World; now: Date };
+type Context = { world: World; now: Date };
 
 export async function makeMemorial(
   db: Db,
   member: Member,
   { idempotencyKey, isDraft, ...input }: z.output<typeof NewMemorial>,
-  { world, now }: Doing,
+  { world, now }: Context,
 ): Promise<MemorialId> {
   refuseFutureDays(input, now);
   // Two sends of one request come one after the other.
@@ -99,7 +99,7 @@ export async function changeMemorial(
   db: Db,
   { memorialId, member }: MemorialScope,
   { version, isPublic, ...changes }: MemorialChanges,
-  { world, now }: Doing,
+  { world, now }: Context,
 ): Promise<void> {
   const before = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
   if (version !== undefined && version !== before.version) refuse('memorial.changed_meanwhile');
@@ -155,7 +155,7 @@ function refuseContradiction({ birthDate, deathDate }: Pick<Row, 'birthDate' | '
   throw new Problem('request.invalid', { fields: { deathDate: deathDateFault } });
 }
 
-export async function publish(db: Db, { memorialId, member }: MemorialScope, { world, now }: Doing): Promise<void> {
+export async function publish(db: Db, { memorialId, member }: MemorialScope, { world, now }: Context): Promise<void> {
   const memorial = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
   if (memorial.publishedAt) return;
   await updateMemorialFields(db, memorialId, { ...(await addressFor(db, world, memorial)), publishedAt: now });

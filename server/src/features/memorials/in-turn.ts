@@ -7,11 +7,11 @@ import type { World } from '../../platform/world.ts';
 import { type MemorialScope, requireRight } from './access.ts';
 import { lockMemorial } from './store.ts';
 
-type Asked = { actor: Actor; db: Db; world: World };
+type Context = { actor: Actor; db: Db; world: World };
 
-/** Asked twice: strangers never wait for the lock, and a role that was taken away during the wait no longer counts. */
+/** Checked twice: strangers never wait for the lock, and a role that was taken away during the wait no longer counts. */
 export async function inTurn<Done>(
-  { actor, db, world }: Asked,
+  { actor, db, world }: Context,
   memorialId: MemorialId,
   right: MemorialRight,
   work: (db: Db, scope: MemorialScope) => Promise<Done>,

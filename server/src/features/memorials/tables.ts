@@ -110,7 +110,7 @@ export const memorials = pgTable(
 personalTable(memorials, {
   title: { en: 'Your memorials', es: 'Sus memoriales' },
   of: ({ id }) => eq(memorials.userId, id),
-  leaving: 'handled',
+  leaving: { goneBy: 'leaveMemorials' },
 });
 
 /** For what goes with its memorial. */
@@ -146,7 +146,7 @@ export const memorialStories = pgTable(
 personalTable(memorialStories, {
   title: { en: 'Life stories as they were', es: 'Historias de vida anteriores' },
   of: ofOwnMemorials(memorialStories.memorialId),
-  leaving: 'handled',
+  leaving: { goneBy: 'leaveMemorials' },
 });
 
 export const memorialAlbums = pgTable(
@@ -164,7 +164,7 @@ export const memorialAlbums = pgTable(
 personalTable(memorialAlbums, {
   title: { en: 'Albums', es: 'Álbumes' },
   of: ofOwnMemorials(memorialAlbums.memorialId),
-  leaving: 'handled',
+  leaving: { goneBy: 'leaveMemorials' },
 });
 
 /**
@@ -213,7 +213,7 @@ export const memorialPhotos = pgTable(
 personalTable(memorialPhotos, {
   title: { en: 'Photos of your memorials', es: 'Fotos de sus memoriales' },
   of: ofOwnMemorials(memorialPhotos.memorialId),
-  leaving: 'handled',
+  leaving: { goneBy: 'leaveMemorials' },
 });
 
 export const photoFormats = ['avif', 'webp'] as const;

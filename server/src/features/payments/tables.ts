@@ -226,7 +226,7 @@ export const paymentRefunds = pgTable(
 personalTable(paymentRefunds, {
   title: { en: 'What our team gave back', es: 'Lo que devolvió nuestro equipo' },
   of: ofOwnPayments(paymentRefunds.paymentId),
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseRefundReasons' },
 });
 
 /** Notices that were heard already. */

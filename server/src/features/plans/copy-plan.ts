@@ -9,9 +9,14 @@ import { ownPlan, type PlanScope } from './access.ts';
 import { recordVersion } from './change-plan.ts';
 import { findPlan, insertCopy, lockPlan, lockPlanBySaveKey } from './plan-store.ts';
 
-type Asking = { actor: Member; now: Date };
+type Context = { actor: Member; now: Date };
 
-export async function copyPlan(db: Db, from: PlanScope, saveKey: string | null, { actor, now }: Asking): Promise<Plan> {
+export async function copyPlan(
+  db: Db,
+  from: PlanScope,
+  saveKey: string | null,
+  { actor, now }: Context,
+): Promise<Plan> {
   const to = ownPlan(actor, PlanId.parse(uuid()));
   // Nobody changes it while it is read in pieces.
   await lockPlan(db, from);

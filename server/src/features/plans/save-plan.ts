@@ -26,14 +26,14 @@ export type NewPlan = {
   consent: Consent;
 };
 
-type Asking = { actor: Member; now: Date; world: World; network: string };
+type Context = { actor: Member; now: Date; world: World; network: string };
 
-export async function savePlan(db: Db, wanted: NewPlan, asking: Asking): Promise<Plan> {
-  const { actor, now, world, network } = asking;
-  const made = await insertWanted(db, wanted, asking);
+export async function savePlan(db: Db, wanted: NewPlan, context: Context): Promise<Plan> {
+  const { actor, now, world, network } = context;
+  const made = await insertWanted(db, wanted, context);
   // The draft that was saved is done with; another one that somebody began meanwhile is not.
   if (wanted.saveKey) await deleteDraft(db, actor.userId, wanted.saveKey);
-  if (!made) return bringUpToDate(db, wanted, asking);
+  if (!made) return bringUpToDate(db, wanted, context);
   const plan = (await findPlan(db, made, now)) ?? refuse('plan.not_found');
   await recordVersion(db, made, plan, { actor, now });
   await sendPlanSavedMail(db, world, plan, now);
@@ -44,7 +44,7 @@ export async function savePlan(db: Db, wanted: NewPlan, asking: Asking): Promise
 }
 
 /** Null when this request has made a plan already, also one made in this very moment. */
-async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Promise<PlanScope | null> {
+async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Context): Promise<PlanScope | null> {
   const scope = ownPlan(actor, PlanId.parse(uuid()));
   const { chosen, lines } = await choose(db, wanted.choices);
   const { branch = '', dateOfDeath = null, serviceDate = null } = wanted.details;
@@ -82,7 +82,11 @@ function firstDetails({ budget = null, ...said }: NewPlan['details'], packageNam
 }
 
 /** The answer to the first try was lost: what the person sees now is what the plan becomes, also out of the archive. */
-async function bringUpToDate(db: Db, { choices, details, venueId, saveKey, consent }: NewPlan, { actor, now }: Asking) {
+async function bringUpToDate(
+  db: Db,
+  { choices, details, venueId, saveKey, consent }: NewPlan,
+  { actor, now }: Context,
+) {
   const planId = saveKey ? await lockPlanBySaveKey(db, actor.userId, saveKey) : null;
   const scope = ownPlan(actor, planId ?? refuse('plan.not_found'));
   const changes = { details, choices: () => choices, venueId, consent, isArchived: false, holdsAgain: true };

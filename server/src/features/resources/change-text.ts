@@ -14,7 +14,7 @@ import { readText } from './read-text.ts';
 import { addToHistory, insertDraft, type Kept, lockText, updateText } from './store.ts';
 
 type Which = { slug: string; language: Language };
-type Asked = { actor: Actor; db: Db; now: Date; request: FastifyRequest };
+type Context = { actor: Actor; db: Db; now: Date; request: FastifyRequest };
 type Place = { db: Db; userId: string; now: Date };
 
 type Change = {
@@ -26,7 +26,7 @@ type Change = {
   make: (kept: Kept | undefined, place: Place) => Promise<Kept | undefined>;
 };
 
-export async function changeText({ actor, db, now, request }: Asked, which: Which, change: Change): Promise<Kept> {
+export async function changeText({ actor, db, now, request }: Context, which: Which, change: Change): Promise<Kept> {
   const { userId } = requireMember(actor);
   return db.transaction(async (db) => {
     // A text that is only being begun has no row to wait for.

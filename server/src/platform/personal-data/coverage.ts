@@ -26,10 +26,10 @@ export type ColumnCoverage =
   | { kind: 'withheld'; because: Words };
 
 /**
- * What becomes of a person's rows: deleted here, dealt with by the feature's own `erase`, or kept for a reason that we
- * can say to their face. Kept rows may hold the person's id, and nothing else of them that can be read.
+ * What becomes of a person's rows: deleted here, dealt with by a function of the feature (`goneBy` is its name), or kept
+ * for a reason that we can say to their face. Kept rows may hold the person's id, and nothing else of them that can be read.
  */
-type Leaving = 'deleted' | 'handled' | { keptBecause: Words };
+type Leaving = 'deleted' | { goneBy: string } | { keptBecause: Words };
 
 export type PersonalTable = {
   kind: 'personal';

@@ -1,7 +1,7 @@
 // Walks the real database and names every table and column that nobody has thought about.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { columnNamesOf, type PersonalData } from './coverage.ts';
+import { columnNamesOf, type PersonalData, type TableCoverage } from './coverage.ts';
 
 /** One sentence for each fault; none when every column is covered. */
 export async function uncoveredIn(db: Db, declarations: readonly PersonalData[]): Promise<string[]> {
@@ -12,8 +12,9 @@ export async function uncoveredIn(db: Db, declarations: readonly PersonalData[])
     for (const coverage of tables) {
       const { name } = coverage;
       if (declared.has(name)) faults.push(`${name} is declared twice, the second time by ${owner}.`);
-      if (coverage.kind === 'personal' && coverage.leaving === 'handled' && !erase)
-        faults.push(`${name} leaves its deletion to an erase function, and ${owner} has none.`);
+      const goneBy = goneByIn(coverage);
+      if (goneBy && !erase?.some((erases) => erases.name === goneBy))
+        faults.push(`${name} leaves its deletion to ${goneBy}, which ${owner} does not have.`);
       declared.set(name, columnNamesOf(coverage));
     }
   }
@@ -48,4 +49,9 @@ async function columnsByTable(db: Db): Promise<Map<string, string[]>> {
       and s.nspname <> 'information_schema' and not starts_with(s.nspname, 'pg_')
     group by 1`);
   return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+function goneByIn(coverage: TableCoverage): string | undefined {
+  if (coverage.kind !== 'personal' || typeof coverage.leaving === 'string') return undefined;
+  return 'goneBy' in coverage.leaving ? coverage.leaving.goneBy : undefined;
 }

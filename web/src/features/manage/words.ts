@@ -2,7 +2,7 @@
 import type { Column, SheetKind } from '@evenlight/contract/manage';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { categoryNames } from '../vendors/words';
+import { categoryNames, faithNames } from '../vendors/words';
 
 type SheetWords = { title: MessageDescriptor; lead: MessageDescriptor; begin: MessageDescriptor };
 
@@ -136,16 +136,10 @@ export function columnHint(i18n: I18n, { name, field }: Column): string | undefi
 
 const optionNames: Record<string, MessageDescriptor> = {
   ...categoryNames,
+  ...faithNames,
   yes: msg`Yes`,
   choice: msg`Only if chosen, and not in the price`,
   no: msg`No`,
-  christian: msg`Christian`,
-  jewish: msg`Jewish`,
-  muslim: msg`Muslim`,
-  hindu: msg`Hindu`,
-  buddhist: msg`Buddhist`,
-  sikh: msg`Sikh`,
-  secular: msg`Secular`,
   other: msg`Another tradition`,
   basic: msg`Basic`,
   premium: msg`Premium`,

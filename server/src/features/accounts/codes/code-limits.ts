@@ -26,10 +26,10 @@ const triesForAnAddress = [{ times: 80, seconds: HOUR }];
 const knownCookie = hostCookie('known');
 const KNOWN_DAYS = 365;
 
-type Asked = { request: FastifyRequest; now: Date };
+type Context = { request: FastifyRequest; now: Date };
 
 /** To be called outside of a transaction, which would take the count back with it. */
-export async function countCodeSent({ request, now }: Asked, email: string): Promise<void> {
+export async function countCodeSent({ request, now }: Context, email: string): Promise<void> {
   const { db } = request.server.world;
   const address = hashed(request, email);
   await count(db, { request, now }, `codes address-here ${address} ${networkOf(request)}`, fromOneNetwork);
@@ -37,8 +37,8 @@ export async function countCodeSent({ request, now }: Asked, email: string): Pro
 }
 
 /** Counted only for a browser that holds a live code: guessing without one wears down nobody's limit. */
-export async function countCodeTried(db: Db, asked: Asked, email: string): Promise<void> {
-  await count(db, asked, `code-checks address ${hashed(asked.request, email)}`, triesForAnAddress);
+export async function countCodeTried(db: Db, context: Context, email: string): Promise<void> {
+  await count(db, context, `code-checks address ${hashed(context.request, email)}`, triesForAnAddress);
 }
 
 export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, email: string) {
@@ -51,7 +51,7 @@ function isKnownTo(request: FastifyRequest, email: string): boolean {
 
 type Limit = { times: number; seconds: number };
 
-async function count(db: Db, { request, now }: Asked, name: string, limits: readonly Limit[]) {
+async function count(db: Db, { request, now }: Context, name: string, limits: readonly Limit[]) {
   const factor = request.server.world.config.rateLimitFactor;
   for (const limit of limits) await countTry(db, { key: `${name} ${limit.seconds}`, limit, now, factor });
 }

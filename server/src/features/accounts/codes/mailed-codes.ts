@@ -10,7 +10,7 @@ import { languageOf } from '../../../platform/http/asker.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { sendCodeMail } from '../mails/mails.ts';
-import type { Asking } from '../sessions.ts';
+import type { Context } from '../sessions.ts';
 import { countCodeTried } from './code-limits.ts';
 import { findCodeByLink, insertCode, killCodesOf, type MailedCode, spendCode, tryCode } from './code-store.ts';
 
@@ -29,7 +29,7 @@ type Wanted = { email: string; returnTo?: string | undefined } & (
  * Never looks whether the address has an account: what is not asked cannot be told apart, by answer or by time.
  * Answers with what marks the browser, to be called once the transaction has committed.
  */
-export async function mailCode(db: Db, { request, reply, now }: Asking, wanted: Wanted): Promise<() => void> {
+export async function mailCode(db: Db, { request, reply, now }: Context, wanted: Wanted): Promise<() => void> {
   const { world } = request.server;
   const { keys, config } = world;
   const [id, code, linkToken, browserToken] = [uuid(), newCode(), newToken(), newToken()];
@@ -63,7 +63,7 @@ type Shown = { code: string; purposes: readonly Purpose[]; email?: string; userI
  * Spends the code if it is the right one, and answers with what it proves. A wrong one is counted, and the fifth kills the
  * code: so this must commit even when it answers null. Parallel tries wait for the row's lock, and one wins.
  */
-export async function takeCode(db: Db, { request, now }: Asking, shown: Shown): Promise<MailedCode | null> {
+export async function takeCode(db: Db, { request, now }: Context, shown: Shown): Promise<MailedCode | null> {
   const { config, keys } = request.server.world;
   const token = pendingCookie.read(request, config);
   if (!token) return null;
@@ -77,7 +77,7 @@ export async function takeCode(db: Db, { request, now }: Asking, shown: Shown): 
 }
 
 /** The link is long enough to be found by; only the browser that asked may spend it. */
-export async function takeLink(db: Db, { request, now }: Asking, linkToken: string): Promise<MailedCode> {
+export async function takeLink(db: Db, { request, now }: Context, linkToken: string): Promise<MailedCode> {
   const { config, keys } = request.server.world;
   const mailed = await findCodeByLink(db, hashToken(linkToken, keys.of('codes')), now);
   if (!mailed) refuse('code.refused');
@@ -88,7 +88,7 @@ export async function takeLink(db: Db, { request, now }: Asking, linkToken: stri
   return mailed;
 }
 
-export function forgetPending({ request, reply }: Asking) {
+export function forgetPending({ request, reply }: Context) {
   pendingCookie.clear(reply, request.server.world.config);
 }
 

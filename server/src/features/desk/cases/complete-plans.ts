@@ -63,9 +63,9 @@ async function plansAfterTheirService(db: Db, today: string): Promise<string[]> 
   return found.map(({ id }) => id);
 }
 
-type Doing = { world: World; cashier: Cashier; now: Date };
+type Context = { world: World; cashier: Cashier; now: Date };
 
-async function completeIfDone(db: Db, planId: string, { world, cashier, now }: Doing): Promise<void> {
+async function completeIfDone(db: Db, planId: string, { world, cashier, now }: Context): Promise<void> {
   const scope = await planNamedBy(db, { planId });
   if (!scope) return;
   await lockPlan(db, scope);

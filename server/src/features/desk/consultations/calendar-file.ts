@@ -5,7 +5,7 @@ import type { Language } from '@evenlight/contract/languages';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ConsultationRow } from './consultation-store.ts';
 
-type Looks = { brand: Brand; language: Language; now: Date };
+type Options = { brand: Brand; language: Language; now: Date };
 type Talk = Pick<ConsultationRow, 'id' | 'startsAt' | 'version' | 'cancelledAt'>;
 
 const words: Record<Language, { summary: string; place: (phone: string) => string }> = {
@@ -15,7 +15,10 @@ const words: Record<Language, { summary: string; place: (phone: string) => strin
 
 const AN_HOUR_BEFORE = 3_600;
 
-export function calendarOfTalk({ id, startsAt, version, cancelledAt }: Talk, { brand, language, now }: Looks): string {
+export function calendarOfTalk(
+  { id, startsAt, version, cancelledAt }: Talk,
+  { brand, language, now }: Options,
+): string {
   const { summary, place } = words[language];
   const calendar = ical({
     method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

@@ -99,9 +99,9 @@ export function consultationStaffRoutes(app: FastifyInstance) {
   });
 }
 
-type Asked = { actor: Actor; now: Date; request: FastifyRequest };
+type Context = { actor: Actor; now: Date; request: FastifyRequest };
 
-function recordOf(action: string, subject: string, { actor, now, request }: Asked) {
+function recordOf(action: string, subject: string, { actor, now, request }: Context) {
   return (db: Db) => recordInAudit(db, { at: now, actor, action, subject, network: networkOf(request) });
 }
 

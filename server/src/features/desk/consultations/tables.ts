@@ -115,5 +115,5 @@ personalTable(consultations, {
   title: { en: 'Talks you booked', es: 'Conversaciones que reservó' },
   of: ({ id }) => eq(consultations.userId, id),
   // Those booked without signing in are found by the mark of the address.
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseRequests' },
 });

@@ -51,5 +51,5 @@ personalTable(contactMessages, {
   title: { en: 'When you wrote to our team', es: 'Cuando escribió a nuestro equipo' },
   of: ({ id }) => eq(contactMessages.userId, id),
   // Those sent without signing in are found by the mark of the address.
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseRequests' },
 });

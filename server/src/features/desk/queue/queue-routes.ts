@@ -43,43 +43,45 @@ import { templatesFor } from './templates.ts';
 import { theirLanguage } from './their-language.ts';
 import { note, write } from './words.ts';
 
-type Asked = { actor: Actor; world: World; now: Date; request: FastifyRequest };
+type Context = { actor: Actor; world: World; now: Date; request: FastifyRequest };
 
-function actingOf({ actor, world, now, request }: Asked): Acting {
+function actingOf({ actor, world, now, request }: Context): Acting {
   return { actor: requireMember(actor), world, now, network: networkOf(request) };
 }
 
 export function queueRoutes(app: FastifyInstance) {
-  serve(app, listQueue, ({ query, db, ...asked }) => pageOf(db, actingOf(asked), query));
+  serve(app, listQueue, ({ query, db, ...context }) => pageOf(db, actingOf(context), query));
 
-  serve(app, searchQueue, ({ body, db, ...asked }) => pageOf(db, actingOf(asked), body));
+  serve(app, searchQueue, ({ body, db, ...context }) => pageOf(db, actingOf(context), body));
 
-  serve(app, readQueueItem, ({ params: { promiseId }, db, ...asked }) =>
-    db.transaction((db) => itemOf(db, promiseId, actingOf(asked))),
+  serve(app, readQueueItem, ({ params: { promiseId }, db, ...context }) =>
+    db.transaction((db) => itemOf(db, promiseId, actingOf(context))),
   );
 
-  serve(app, takeQueueItem, ({ params: { promiseId }, body, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => take(db, promiseId, body.from, acting)),
+  serve(app, takeQueueItem, ({ params: { promiseId }, body, db, ...context }) =>
+    changed(db, promiseId, actingOf(context), (db, acting) => take(db, promiseId, body.from, acting)),
   );
 
-  serve(app, releaseQueueItem, ({ params: { promiseId }, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => release(db, promiseId, acting)),
+  serve(app, releaseQueueItem, ({ params: { promiseId }, db, ...context }) =>
+    changed(db, promiseId, actingOf(context), (db, acting) => release(db, promiseId, acting)),
   );
 
-  serve(app, handOverQueueItem, ({ params: { promiseId }, body, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => handOver(db, promiseId, body.to, acting)),
+  serve(app, handOverQueueItem, ({ params: { promiseId }, body, db, ...context }) =>
+    changed(db, promiseId, actingOf(context), (db, acting) => handOver(db, promiseId, body.to, acting)),
   );
 
-  serve(app, noteOnQueueItem, ({ params: { promiseId }, body, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => note(db, promiseId, body, acting)),
+  serve(app, noteOnQueueItem, ({ params: { promiseId }, body, db, ...context }) =>
+    changed(db, promiseId, actingOf(context), (db, acting) => note(db, promiseId, body, acting)),
   );
 
-  serve(app, writeFromQueue, ({ params: { promiseId }, body, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => write(db, promiseId, body, acting)),
+  serve(app, writeFromQueue, ({ params: { promiseId }, body, db, ...context }) =>
+    changed(db, promiseId, actingOf(context), (db, acting) => write(db, promiseId, body, acting)),
   );
 
-  serve(app, keepPromise, ({ params: { promiseId }, body, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => completePromiseByHand(db, promiseId, body.madeAt, acting)),
+  serve(app, keepPromise, ({ params: { promiseId }, body, db, ...context }) =>
+    changed(db, promiseId, actingOf(context), (db, acting) =>
+      completePromiseByHand(db, promiseId, body.madeAt, acting),
+    ),
   );
 
   serve(app, listTeam, async ({ db }) => {

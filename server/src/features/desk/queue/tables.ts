@@ -73,5 +73,5 @@ personalTable(deskEntries, {
   title: { en: 'What our team did for you', es: 'Lo que nuestro equipo hizo por usted' },
   of: aboutWhat,
   // They go with what was asked for.
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseRequests' },
 });

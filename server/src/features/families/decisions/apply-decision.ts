@@ -10,15 +10,15 @@ import { changePlan, keepVersion, type PlanChanges } from '../../plans/change-pl
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
 import { isOffered } from '../../venues/store.ts';
 import { familyChanged } from '../changed.ts';
-import { type Asking, onDecision } from './decide.ts';
+import { type Context, onDecision } from './decide.ts';
 import { DECIDED, decidedInWords } from './decided-words.ts';
 import { updateDecision, type Whole } from './decision-store.ts';
 import { choicesWith, costOf } from './price-options.ts';
 import { isFollowed } from './rules.ts';
 
-export function apply(asking: Asking, id: FamilyDecisionId, agreedCents: number | undefined) {
-  return onDecision(asking, id, 'editPlan', async (db, family, { decision, options }) => {
-    const { actor, keys, now } = asking;
+export function apply(context: Context, id: FamilyDecisionId, agreedCents: number | undefined) {
+  return onDecision(context, id, 'editPlan', async (db, family, { decision, options }) => {
+    const { actor, keys, now } = context;
     if (decision.state !== 'decided')
       refuse(decision.state === 'withdrawn' ? 'decision.closed' : 'decision.not_decided');
     const chosen = options.find((option) => option.id === decision.chosenId) ?? refuse('decision.not_decided');

@@ -29,11 +29,11 @@ import {
 import { priceOptions } from './price-options.ts';
 import { isTimeUp, leadersOf } from './rules.ts';
 
-export type Asking = { actor: Actor; db: Db; keys: Keys; now: Date };
+export type Context = { actor: Actor; db: Db; keys: Keys; now: Date };
 
-export function ask(asking: Asking, { groupId, kind, question, options, ...asked }: NewDecision) {
-  const { keys, now } = asking;
-  return inFamilyTurn(asking, groupId, 'ask', async (db, family) => {
+export function ask(context: Context, { groupId, kind, question, options, ...asked }: NewDecision) {
+  const { keys, now } = context;
+  return inFamilyTurn(context, groupId, 'ask', async (db, family) => {
     const earlier = await decisionSentAs(db, groupId, asked.idempotencyKey);
     if (earlier) return seen({ db, keys }, family, earlier, now);
     const deadline = new Date(asked.deadline);
@@ -65,7 +65,7 @@ export function ask(asking: Asking, { groupId, kind, question, options, ...asked
   });
 }
 
-type Opening = Pick<Asking, 'db' | 'keys'>;
+type Opening = Pick<Context, 'db' | 'keys'>;
 
 async function seen(opening: Opening, family: FamilyScope, id: string, now: Date): Promise<FamilyDecision> {
   return (await decisionSeenBy(opening, family, id, now)) ?? refuse('decision.not_found');
@@ -74,11 +74,11 @@ async function seen(opening: Opening, family: FamilyScope, id: string, now: Date
 type DecisionWork = (db: Db, family: FamilyScope, whole: Whole) => Promise<void>;
 
 /** Under the group's lock, from the decision as it is then. */
-export async function onDecision(asking: Asking, id: FamilyDecisionId, right: FamilyRight, activity: DecisionWork) {
-  const found = await groupOfDecision(asking.db, id);
+export async function onDecision(context: Context, id: FamilyDecisionId, right: FamilyRight, activity: DecisionWork) {
+  const found = await groupOfDecision(context.db, id);
   const of = { groupId: found === null ? null : FamilyGroupId.parse(found), missing: 'decision.not_found' } as const;
-  return inFamilyTurn(asking, of, right, async (db, family) => {
-    const { keys, now } = asking;
+  return inFamilyTurn(context, of, right, async (db, family) => {
+    const { keys, now } = context;
     const { groupId } = family;
     const found = (await findWhole({ db, keys }, groupId, id)) ?? refuse('decision.not_found');
     // Whoever comes first after the end writes it down; the job need not have been here.
@@ -93,9 +93,9 @@ export async function onDecision(asking: Asking, id: FamilyDecisionId, right: Fa
 
 type Answer = DecisionOptionId | 'abstain';
 
-export function answer(asking: Asking, id: FamilyDecisionId, said: Answer) {
-  return onDecision(asking, id, 'decide', async (db, family, { decision, options, answers }) => {
-    const { now } = asking;
+export function answer(context: Context, id: FamilyDecisionId, said: Answer) {
+  return onDecision(context, id, 'decide', async (db, family, { decision, options, answers }) => {
+    const { now } = context;
     const optionId = said === 'abstain' ? null : said;
     const mine = answers.find(({ userId }) => userId === family.member.userId);
     // Sent again after a lost answer: it is counted already, whether or not the time is up by now.
@@ -112,9 +112,9 @@ function requireOption(options: Whole['options'], id: string, field: string): vo
   throw new Problem('request.invalid', { fields: { [field]: 'Choose one of the options' } });
 }
 
-export function close(asking: Asking, id: FamilyDecisionId, chosenId: DecisionOptionId | undefined) {
-  return onDecision(asking, id, 'ask', async (db, family, whole) => {
-    const { keys, now } = asking;
+export function close(context: Context, id: FamilyDecisionId, chosenId: DecisionOptionId | undefined) {
+  return onDecision(context, id, 'ask', async (db, family, whole) => {
+    const { keys, now } = context;
     const { decision, options } = whole;
     requireSay(family, whole);
     if (chosenId) requireOption(options, chosenId, 'chosenId');
@@ -151,9 +151,9 @@ async function settle(db: Db, family: FamilyScope, { whole, chosenId, keys, now 
   });
 }
 
-export function withdraw(asking: Asking, id: FamilyDecisionId) {
-  return onDecision(asking, id, 'ask', async (db, family, whole) => {
-    const { keys, now } = asking;
+export function withdraw(context: Context, id: FamilyDecisionId) {
+  return onDecision(context, id, 'ask', async (db, family, whole) => {
+    const { keys, now } = context;
     const { decision } = whole;
     requireSay(family, whole);
     if (decision.state === 'withdrawn') return;

@@ -23,14 +23,14 @@ import {
   versionsOf,
 } from './shared-store.ts';
 
-type Asking = { actor: Actor; db: Db; now: Date; network: string };
+type Context = { actor: Actor; db: Db; now: Date; network: string };
 type Keys = World['keys'];
 type Named = { groupId: FamilyGroupId; documentId: DocumentId };
 
 /** Asked again, it is shared once. */
-export function share({ keys }: { keys: Keys }, asking: Asking, { groupId, documentId }: Named) {
-  const { actor, now, network } = asking;
-  return inFamilyTurn(asking, groupId, 'see', async (db, family) => {
+export function share({ keys }: { keys: Keys }, context: Context, { groupId, documentId }: Named) {
+  const { actor, now, network } = context;
+  return inFamilyTurn(context, groupId, 'see', async (db, family) => {
     const { planId, plannerId, member } = family;
     if (member.userId !== plannerId) refuse('family.role_too_low');
     const papers = await documentsForPlan(db, keys, { id: planId, userId: plannerId });
@@ -63,11 +63,11 @@ type Removing = {
 };
 
 /** The row goes first, so that nobody can open it any more, then the files. Out already, it is the same to its group. */
-export async function removeShared({ jobs, keys }: World, asking: Asking, { documentId, saidGroupId }: Removing) {
-  const { actor, now, network } = asking;
-  const of = await groupOf(asking.db, documentId);
+export async function removeShared({ jobs, keys }: World, context: Context, { documentId, saidGroupId }: Removing) {
+  const { actor, now, network } = context;
+  const of = await groupOf(context.db, documentId);
   const there = saidGroupId ? { ...of, groupId: saidGroupId } : of;
-  return inFamilyTurn(asking, there, 'see', async (db, family) => {
+  return inFamilyTurn(context, there, 'see', async (db, family) => {
     const { groupId } = family;
     const found = await findShared(db, documentId);
     if (found?.shared.groupId !== groupId) {

@@ -18,17 +18,17 @@ import { isOffered } from '../../venues/store.ts';
 import { type FamilyScope, inFamilyTurn } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import { costOf } from '../decisions/price-options.ts';
-import type { Asking } from './save-together.ts';
+import type { Context } from './save-together.ts';
 
 type Restored = Plan & { kept: KeptPart[]; totalCents: number };
 type Restoring = { groupId: FamilyGroupId; versionNumber: number; version: number; agreedCents: number };
 
 export function restoreVersion(
-  asking: Asking,
+  context: Context,
   { groupId, versionNumber, version, agreedCents }: Restoring,
 ): Promise<Restored> {
-  const { keys, now } = asking;
-  return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
+  const { keys, now } = context;
+  return inFamilyTurn(context, groupId, 'settle', async (db, family) => {
     const wanted = await wantedVersion(db, family, versionNumber, now);
     const { scope, before } = wanted;
     const [latest] = await versionsOf(db, scope, { atMost: 1 });
@@ -36,7 +36,7 @@ export function restoreVersion(
     const isDone = latest?.description === wanted.description && latest.authorId === family.member.userId;
     if (isDone && before.version === version + 1) return told(wanted, { plan: before, obstacle: null }, now);
     if (before.version !== version) refuse('plan.changed_meanwhile');
-    const outcome = await bringBack(db, wanted, asking);
+    const outcome = await bringBack(db, wanted, context);
     const { plan: after } = outcome;
     // Refused after the change, which is undone with it: nobody pays what nobody has seen.
     if (costOf(after) !== agreedCents) throw new Problem('decision.price_changed', { amount: costOf(after) });
@@ -54,10 +54,10 @@ function told({ snapshot }: Wanted, { plan, obstacle }: Outcome, now: Date): Res
 }
 
 /** What a restore would change. It is done and rolled back, so the preview cannot differ from the restore. */
-export function previewRestore(asking: Asking, groupId: FamilyGroupId, versionNumber: number): Promise<Restored> {
-  return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
-    const wanted = await wantedVersion(db, family, versionNumber, asking.now);
-    return told(wanted, await undone(db, (db) => bringBack(db, wanted, asking)), asking.now);
+export function previewRestore(context: Context, groupId: FamilyGroupId, versionNumber: number): Promise<Restored> {
+  return inFamilyTurn(context, groupId, 'settle', async (db, family) => {
+    const wanted = await wantedVersion(db, family, versionNumber, context.now);
+    return told(wanted, await undone(db, (db) => bringBack(db, wanted, context)), context.now);
   });
 }
 
@@ -101,7 +101,7 @@ type Outcome = { plan: Plan; obstacle: ProblemCode | null };
 async function bringBack(
   db: Db,
   { scope, before, snapshot, description }: Wanted,
-  { actor, now }: Asking,
+  { actor, now }: Context,
 ): Promise<Outcome> {
   const said = { actor, now, description };
   const changes = await restorableIn(db, snapshot, before, now);

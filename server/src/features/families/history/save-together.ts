@@ -12,13 +12,13 @@ import type { Consent } from '../../plans/scheduling/customary-day.ts';
 import { inFamilyTurn } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 
-export type Asking = { actor: Actor; db: Db; keys: Keys; now: Date };
+export type Context = { actor: Actor; db: Db; keys: Keys; now: Date };
 type Details = { [Field in keyof PlanDetails]?: PlanDetails[Field] | undefined };
 type Saving = Consent & { groupId: FamilyGroupId; changeDescription: string; details: Details; version: number };
 
-export function savePlanTogether(asking: Asking, { groupId, details, ...said }: Saving): Promise<Plan> {
-  const { actor, keys, now } = asking;
-  return inFamilyTurn(asking, groupId, 'editPlan', async (db, family) => {
+export function savePlanTogether(context: Context, { groupId, details, ...said }: Saving): Promise<Plan> {
+  const { actor, keys, now } = context;
+  return inFamilyTurn(context, groupId, 'editPlan', async (db, family) => {
     const scope = planOfGroup(family);
     await lockPlan(db, scope);
     const before = await planIn(db, scope, now);

@@ -36,7 +36,7 @@ import {
   updateInvitation,
 } from './invitation-store.ts';
 
-export type Asking = { world: World; now: Date };
+export type Context = { world: World; now: Date };
 type Input = { name: string; email: string; relationship: Relationship | null; role: FamilyRole };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,9 +46,9 @@ const SAME_INPUT_MS = 20_000;
 type Invited = { invited: PendingInvitation; isNew: boolean };
 
 /** Under the group's lock; the caller has counted the letter. */
-export async function inviteByMail(db: Db, scope: FamilyScope, input: Input, asking: Asking): Promise<Invited> {
+export async function inviteByMail(db: Db, scope: FamilyScope, input: Input, context: Context): Promise<Invited> {
   const { groupId } = scope;
-  const { now } = asking;
+  const { now } = context;
   if (await isMemberAddress(db, groupId, input.email)) refuse('family.already_member');
   const before = await findLetter(db, groupId, input.email);
   const isOut = before !== null && isWaiting(before);
@@ -59,7 +59,7 @@ export async function inviteByMail(db: Db, scope: FamilyScope, input: Input, ask
     (!isOut && (await countWaiting(db, groupId, 'invited')) >= INVITATIONS_WAITING_MAX);
   if (isFull) refuse('family.full');
   const id = before?.id ?? uuid({ msecs: now.getTime() });
-  return { invited: await sendLetter(db, scope, { id, isNew: !before, input }, asking), isNew: true };
+  return { invited: await sendLetter(db, scope, { id, isNew: !before, input }, context), isNew: true };
 }
 
 function isSameInput(before: InvitationRow, input: Input, now: Date): boolean {
@@ -69,7 +69,7 @@ function isSameInput(before: InvitationRow, input: Input, now: Date): boolean {
 
 type Letter = { id: string; isNew: boolean; input: Input };
 
-async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, input }: Letter, { world, now }: Asking) {
+async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, input }: Letter, { world, now }: Context) {
   const { groupId, member } = scope;
   const token = newToken();
   const link = {
@@ -99,21 +99,21 @@ async function requireLetter(db: Db, id: FamilyInvitationId) {
   return { ...row, email: row.email };
 }
 
-export async function resend(db: Db, scope: FamilyScope, id: FamilyInvitationId, asking: Asking) {
+export async function resend(db: Db, scope: FamilyScope, id: FamilyInvitationId, context: Context) {
   const { name, email, relationship, role } = await requireLetter(db, id);
-  return sendLetter(db, scope, { id, isNew: false, input: { name, email, relationship, role } }, asking);
+  return sendLetter(db, scope, { id, isNew: false, input: { name, email, relationship, role } }, context);
 }
 
 /** A letter whose link still works. */
-async function findOpenLetter(db: Db, token: string, { world, now }: Asking) {
+async function findOpenLetter(db: Db, token: string, { world, now }: Context) {
   const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
   const isOpen = row?.tokenEndsAt && row.tokenEndsAt > now && isWaiting(row);
   if (!row?.email || !isOpen) return refuse('family.link_not_found');
   return { ...row, email: row.email, groupId: FamilyGroupId.parse(row.groupId) };
 }
 
-export async function readLetter(db: Db, token: string, asking: Asking): Promise<OpenFamilyInvitation> {
-  const { groupId, invitedBy, role, email } = await findOpenLetter(db, token, asking);
+export async function readLetter(db: Db, token: string, context: Context): Promise<OpenFamilyInvitation> {
+  const { groupId, invitedBy, role, email } = await findOpenLetter(db, token, context);
   const group = (await findGroup(db, groupId)) ?? refuse('family.link_not_found');
   // Whoever invited may have left since; whoever leads the group stands for them.
   const inviter = await findOwner(db, UserId.parse(invitedBy ?? group.leaderId));
@@ -127,25 +127,25 @@ function hintOf(email: string): string {
 }
 
 /** The link works once: whoever comes second, even in the same moment, finds it used; unless it was they themselves. */
-export async function acceptLetter(db: Db, member: Member, token: string, asking: Asking) {
-  const before = await acceptedBefore(db, member, token, asking);
+export async function acceptLetter(db: Db, member: Member, token: string, context: Context) {
+  const before = await acceptedBefore(db, member, token, context);
   if (before) return before;
-  const { groupId } = await findOpenLetter(db, token, asking);
+  const { groupId } = await findOpenLetter(db, token, context);
   await lockGroup(db, groupId);
-  const meanwhile = await acceptedBefore(db, member, token, asking);
+  const meanwhile = await acceptedBefore(db, member, token, context);
   if (meanwhile) return meanwhile;
-  const { email, role, relationship } = await findOpenLetter(db, token, asking);
+  const { email, role, relationship } = await findOpenLetter(db, token, context);
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   if (person.email !== email) refuse('family.other_address');
   // They came in another way, or their address is another one since: the role they have stays.
   const isIn = (await findMembership(db, groupId, member.userId)) !== null;
-  if (isIn) await endWaiting(db, groupId, { userId: person.id, email: person.email }, asking.now);
-  else await letIn(db, { groupId, person, role, relationship }, asking.now);
+  if (isIn) await endWaiting(db, groupId, { userId: person.id, email: person.email }, context.now);
+  else await letIn(db, { groupId, person, role, relationship }, context.now);
   return { groupId, role, isNew: !isIn };
 }
 
 /** The answer was lost on its way: they are in by this very letter. */
-async function acceptedBefore(db: Db, { userId }: Member, token: string, { world }: Asking) {
+async function acceptedBefore(db: Db, { userId }: Member, token: string, { world }: Context) {
   const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
   if (!row?.cameInAt) return null;
   const groupId = FamilyGroupId.parse(row.groupId);

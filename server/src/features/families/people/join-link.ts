@@ -21,7 +21,7 @@ import {
   putAsking,
   updateInvitation,
 } from './invitation-store.ts';
-import { type Asking, letIn } from './invitations.ts';
+import { type Context, letIn } from './invitations.ts';
 import { sendAskedMails, sendLetInMail } from './request-mails.ts';
 
 // Somebody who was turned down may have been mistaken for another; somebody turned down five times was not.
@@ -70,15 +70,15 @@ export async function standingWith(db: Db, member: Member, code: string, now: Da
 }
 
 /** Outside of the transaction, which would take the count back with it. */
-export async function countAsking(db: Db, { userId }: Member, code: string, { world, now }: Asking): Promise<void> {
+export async function countAsking(db: Db, { userId }: Member, code: string, { world, now }: Context): Promise<void> {
   const { id } = await requireByCode(db, code, now);
   const key = `asking into a family ${id} ${userId}`;
   await countTry(db, { key, limit: ASKING_AGAIN, now, factor: world.config.rateLimitFactor });
 }
 
 /** The same person in two tabs at once asks once. */
-export async function ask(db: Db, member: Member, code: string, asking: Asking): Promise<FamilyGroupId | null> {
-  const { now, world } = asking;
+export async function ask(db: Db, member: Member, code: string, context: Context): Promise<FamilyGroupId | null> {
+  const { now, world } = context;
   await lockGroup(db, (await requireByCode(db, code, now)).id);
   const group = await requireByCode(db, code, now);
   if (await standingWith(db, member, code, now)) return null;
@@ -107,14 +107,14 @@ export async function approve(
   db: Db,
   { groupId }: FamilyScope,
   { id, role }: { id: FamilyInvitationId; role: FamilyRole },
-  asking: Asking,
+  context: Context,
 ): Promise<{ person: string } | null> {
   const row = await findInvitation(db, id);
   if (row?.userId && row.cameInAt) return null;
   const person = await requireAsker(db, row);
-  await letIn(db, { groupId, person, role, relationship: null }, asking.now);
+  await letIn(db, { groupId, person, role, relationship: null }, context.now);
   const group = (await findGroup(db, groupId)) ?? refuse('family.not_found');
-  await sendLetInMail(db, asking.world, { group, to: person, key: `${id} ${asking.now.getTime()}` });
+  await sendLetInMail(db, context.world, { group, to: person, key: `${id} ${context.now.getTime()}` });
   return { person: person.id };
 }
 

@@ -21,10 +21,10 @@ import {
   updateTask,
 } from './task-store.ts';
 
-type Doing = { keys: Keys; now: Date };
+type Context = { keys: Keys; now: Date };
 
 /** Sent again with the same key, it is the same task. */
-export async function createTask(db: Db, scope: FamilyScope, input: NewTask, { keys, now }: Doing): Promise<TaskRow> {
+export async function createTask(db: Db, scope: FamilyScope, input: NewTask, { keys, now }: Context): Promise<TaskRow> {
   const known = await findTaskByKey(db, keys, scope, input.idempotencyKey);
   if (known) return known;
   const { tasks, position } = await endOfList(db, scope);
@@ -67,7 +67,7 @@ export async function changeTask(
   db: Db,
   scope: FamilyScope,
   task: TaskRow,
-  { input, keys, now }: Doing & { input: Input },
+  { input, keys, now }: Context & { input: Input },
 ): Promise<void> {
   const { userId } = scope.member;
   const changes = await changesOf(db, scope, task, input);
@@ -109,7 +109,7 @@ export async function moveTask(
   db: Db,
   scope: FamilyScope,
   task: TaskRow,
-  { afterId, keys, now }: Doing & { afterId: FamilyTaskId | null },
+  { afterId, keys, now }: Context & { afterId: FamilyTaskId | null },
 ): Promise<void> {
   if (afterId === task.id) return;
   const listed = await tasksOf(db, keys, scope);
@@ -137,7 +137,7 @@ function between(before: number | undefined, after: number | undefined): number 
 }
 
 /** Its maker may, and those who arrange. Whoever was merely given it hands it back instead. */
-export async function removeTask(db: Db, scope: FamilyScope, task: TaskRow, { keys, now }: Doing): Promise<void> {
+export async function removeTask(db: Db, scope: FamilyScope, task: TaskRow, { keys, now }: Context): Promise<void> {
   if (!mayHere(scope, 'arrange') && task.createdBy !== scope.member.userId) refuse('family.role_too_low');
   await deleteTask(db, task.id);
   await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: 'task.removed', about: task.title }, now });

@@ -24,25 +24,25 @@ export function contributionRoutes(app: FastifyInstance) {
     return { data: await contributionsOf(db, scope.memorialId, lookerIn(scope)) };
   });
 
-  serve(app, contribute, async ({ params, body, ...asked }) =>
-    inTurn(asked, params.memorialId, 'contribute', async (db, scope) => {
-      const id = await bring(db, scope, body, asked);
+  serve(app, contribute, async ({ params, body, ...context }) =>
+    inTurn(context, params.memorialId, 'contribute', async (db, scope) => {
+      const id = await bring(db, scope, body, context);
       return requireShown(db, scope.memorialId, lookerIn(scope), id);
     }),
   );
 
-  serve(app, approveContribution, async ({ params, body, ...asked }) =>
-    decideAs(asked, params, 'approved', (db, scope) =>
-      approve(db, scope, params.contributionId, { ...asked, isConfirmed: body.isConfirmed === true }),
+  serve(app, approveContribution, async ({ params, body, ...context }) =>
+    decideAs(context, params, 'approved', (db, scope) =>
+      approve(db, scope, params.contributionId, { ...context, isConfirmed: body.isConfirmed === true }),
     ),
   );
 
-  serve(app, rejectContribution, async ({ params, ...asked }) => {
+  serve(app, rejectContribution, async ({ params, ...context }) => {
     const gone: string[] = [];
-    const shown = await decideAs(asked, params, 'rejected', async (db, scope) => {
-      gone.push(...(await reject(db, scope, params.contributionId, asked)));
+    const shown = await decideAs(context, params, 'rejected', async (db, scope) => {
+      gone.push(...(await reject(db, scope, params.contributionId, context)));
     });
-    for (const id of gone) await asked.world.files.remove(id);
+    for (const id of gone) await context.world.files.remove(id);
     return shown;
   });
 }
@@ -51,17 +51,17 @@ function lookerIn({ member, role }: MemorialScope): Looker {
   return { userId: member.userId, isReviewer: mayOnMemorial(role, 'reviewContributions') };
 }
 
-type Asked = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
+type Context = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
 type Named = { memorialId: MemorialId; contributionId: ContributionId };
 
 function decideAs(
-  asked: Asked,
+  context: Context,
   { memorialId, contributionId }: Named,
   status: Decision,
   work: (db: Db, scope: MemorialScope) => Promise<void>,
 ) {
-  const { actor, now, request } = asked;
-  return inTurn(asked, memorialId, 'reviewContributions', async (db, scope) => {
+  const { actor, now, request } = context;
+  return inTurn(context, memorialId, 'reviewContributions', async (db, scope) => {
     await work(db, scope);
     const shown = await requireShown(db, memorialId, lookerIn(scope), contributionId);
     const action = `contribution.${status}`;

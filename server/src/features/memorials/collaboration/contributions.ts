@@ -29,10 +29,10 @@ import {
   updateContribution,
 } from './contribution-store.ts';
 
-type Doing = { world: World; now: Date };
+type Context = { world: World; now: Date };
 
 /** Answers with the number of the contribution. Sent again, it is the same one. */
-export async function bring(db: Db, scope: MemorialScope, input: NewContribution, doing: Doing): Promise<string> {
+export async function bring(db: Db, scope: MemorialScope, input: NewContribution, context: Context): Promise<string> {
   const { memorialId, memorial, member } = scope;
   if (!memorial.isCollaborative) refuse('memorial.not_collaborative');
   const written = input.idempotencyKey ? await findByKey(db, memorialId, input.idempotencyKey) : null;
@@ -43,7 +43,7 @@ export async function bring(db: Db, scope: MemorialScope, input: NewContribution
   const photoId = imageUrl ? await requirePhoto(db, scope, imageUrl) : null;
   if (input.contributionType === 'photo' && !photoId) refuseMissingPhoto();
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
-  const id = uuid({ msecs: doing.now.getTime() });
+  const id = uuid({ msecs: context.now.getTime() });
   await insertContribution(db, {
     id,
     memorialId,
@@ -55,11 +55,11 @@ export async function bring(db: Db, scope: MemorialScope, input: NewContribution
     content,
     photoId,
     contributorId: member.userId,
-    createdAt: doing.now,
+    createdAt: context.now,
     credit: `${person.firstName} ${person.lastName}`.trim(),
   });
-  await sendWaitingMails(db, scope, { title, from: person }, doing);
-  await memorialChanged(db, memorialId, doing.now);
+  await sendWaitingMails(db, scope, { title, from: person }, context);
+  await memorialChanged(db, memorialId, context.now);
   return id;
 }
 
@@ -83,17 +83,17 @@ export async function approve(
   db: Db,
   scope: MemorialScope,
   id: ContributionId,
-  { isConfirmed, ...doing }: Doing & { isConfirmed: boolean },
+  { isConfirmed, ...context }: Context & { isConfirmed: boolean },
 ): Promise<void> {
   const { memorialId } = scope;
   const row = await requireUndecided(db, scope, id, 'approved');
   const { contributionType, content, title, credit, photoId } = row;
   if (contributionType === 'biography_edit') {
     if (!isConfirmed) await refuseOutdated(db, scope, row);
-    await changeMemorial(db, scope, { biography: content }, doing);
+    await changeMemorial(db, scope, { biography: content }, context);
   }
   if (photoId) await hangInGallery(db, photoId, { memorialId, title, credit });
-  await conclude(db, scope, row, 'approved', doing);
+  await conclude(db, scope, row, 'approved', context);
 }
 
 /** The life story that somebody wrote upon is the one that stood there when they sent theirs. */
@@ -102,10 +102,10 @@ async function refuseOutdated(db: Db, { memorialId, memorial }: MemorialScope, {
 }
 
 /** A photo that nobody will see goes at once. Answers with its files, which the caller removes after the commit. */
-export async function reject(db: Db, scope: MemorialScope, id: ContributionId, doing: Doing): Promise<string[]> {
+export async function reject(db: Db, scope: MemorialScope, id: ContributionId, context: Context): Promise<string[]> {
   const row = await requireUndecided(db, scope, id, 'rejected');
   const fileIds = row.photoId ? await deletePhotos(db, [row.photoId]) : [];
-  await conclude(db, scope, row, 'rejected', doing);
+  await conclude(db, scope, row, 'rejected', context);
   return fileIds;
 }
 
@@ -114,7 +114,7 @@ async function requireUndecided(db: Db, { memorialId }: MemorialScope, id: Contr
   return mayBecome(row.status, status) ? row : refuse('contribution.decided');
 }
 
-async function conclude(db: Db, scope: MemorialScope, row: ContributionRow, status: Decision, { world, now }: Doing) {
+async function conclude(db: Db, scope: MemorialScope, row: ContributionRow, status: Decision, { world, now }: Context) {
   const decided = { status, decidedAt: now, decidedBy: scope.member.userId };
   await updateContribution(db, row.id, decided);
   await sendDecidedMail(db, scope, { ...row, ...decided }, world);

@@ -21,11 +21,11 @@ export function successionJobs(world: World) {
   world.jobs.work(SUCCESSION_QUEUE, () => passOnDue(world));
 }
 
-type Doing = { actor: Actor | null; network?: string; world: World; now: Date };
+type Context = { actor: Actor | null; network?: string; world: World; now: Date };
 
 /** Part of the caller's transaction, which holds the memorial's lock. */
-export async function handOver(db: Db, memorial: MemorialRow, successor: UserId, doing: Doing): Promise<void> {
-  const { actor, network, world, now } = doing;
+export async function handOver(db: Db, memorial: MemorialRow, successor: UserId, context: Context): Promise<void> {
+  const { actor, network, world, now } = context;
   const people = [ownerOf(memorial), ...(await acceptedOf(db, memorial.id))];
   await passOnAndStay(db, memorial, successor, now);
   await sendPassedOnMails(db, memorial, { newOwner: successor, people }, { world, now });
@@ -64,10 +64,10 @@ export async function passOnDue(world: World): Promise<void> {
 }
 
 /** The owner may have said no in this very moment. */
-async function passOnIfStillDue(db: Db, memorialId: MemorialId, doing: Doing): Promise<void> {
+async function passOnIfStillDue(db: Db, memorialId: MemorialId, context: Context): Promise<void> {
   await lockMemorial(db, memorialId);
   const memorial = await findMemorial(db, memorialId);
   if (!memorial?.successorId || !memorial.successionAskedAt || memorial.deletedAt) return;
-  if (passesOnAt(memorial.successionAskedAt) > doing.now) return;
-  await handOver(db, memorial, UserId.parse(memorial.successorId), doing);
+  if (passesOnAt(memorial.successionAskedAt) > context.now) return;
+  await handOver(db, memorial, UserId.parse(memorial.successorId), context);
 }

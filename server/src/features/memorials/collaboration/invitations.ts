@@ -31,15 +31,20 @@ import {
 import { followAddresses, roleAfter } from './follow-addresses.ts';
 import { sendInvitationMail } from './invitation-mail.ts';
 
-type Asking = { world: World; now: Date };
+type Context = { world: World; now: Date };
 type Input = { email: string; role: InvitedRole };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Part of the caller's transaction; the caller has counted the letter. Asked again, the former link stops working. */
-export async function inviteByMail(db: Db, scope: MemorialScope, input: Input, asking: Asking): Promise<Collaborator> {
+export async function inviteByMail(
+  db: Db,
+  scope: MemorialScope,
+  input: Input,
+  context: Context,
+): Promise<Collaborator> {
   const { memorialId, member } = scope;
-  const { world, now } = asking;
+  const { world, now } = context;
   const memorial = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
   const owner = await findOwner(db, ownerOf(scope.memorial));
   if (owner?.email === input.email) refuse('collaborator.is_owner');
@@ -68,7 +73,7 @@ function againAt({ userId }: CollaboratorRow, now: Date): { invitedAt?: Date } {
 }
 
 /** A link that still works, with its memorial. */
-async function findWaiting(db: Db, { world, now }: Asking, token: string) {
+async function findWaiting(db: Db, { world, now }: Context, token: string) {
   const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
   const memorial = row && (await findMemorial(db, MemorialId.parse(row.memorialId)));
   const isOver = !row?.tokenEndsAt || row.tokenEndsAt <= now;
@@ -76,8 +81,8 @@ async function findWaiting(db: Db, { world, now }: Asking, token: string) {
   return { row, memorial };
 }
 
-export async function readInvitation(db: Db, token: string, asking: Asking): Promise<OpenInvitation> {
-  const { row, memorial } = await findWaiting(db, asking, token);
+export async function readInvitation(db: Db, token: string, context: Context): Promise<OpenInvitation> {
+  const { row, memorial } = await findWaiting(db, context, token);
   const inviter = await inviterOf(db, row, memorial);
   return {
     memorialName: memorial.fullName,
@@ -100,13 +105,13 @@ function hintOf(email: string): string {
 }
 
 /** The link works once: whoever comes second, even in the same moment, finds it used. */
-export async function accept(db: Db, member: Member, token: string, asking: Asking): Promise<MemorialId> {
-  const { now } = asking;
-  const seen = await findWaiting(db, asking, token);
+export async function accept(db: Db, member: Member, token: string, context: Context): Promise<MemorialId> {
+  const { now } = context;
+  const seen = await findWaiting(db, context, token);
   const memorialId = MemorialId.parse(seen.memorial.id);
   await lockMemorial(db, memorialId);
   await followAddresses(db, memorialId);
-  const { row, memorial } = await findWaiting(db, asking, token);
+  const { row, memorial } = await findWaiting(db, context, token);
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   if (person.email !== row.email) refuse('invitation.other_address');
   const used = { tokenHash: null, tokenEndsAt: null };

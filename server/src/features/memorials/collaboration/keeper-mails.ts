@@ -13,7 +13,7 @@ import type { MemorialRow } from '../store.ts';
 import { passesOnAt } from './keepers.ts';
 import { sendLetter } from './letters.ts';
 
-type Doing = { world: World; now: Date };
+type Context = { world: World; now: Date };
 
 async function fullNameOf(db: Db, userId: UserId): Promise<string> {
   const person = await findOwner(db, userId);
@@ -21,7 +21,7 @@ async function fullNameOf(db: Db, userId: UserId): Promise<string> {
 }
 
 /** To the owner, who can say no, and to the second keeper, who may know how the owner is. */
-export async function sendAskedMails(db: Db, memorial: MemorialRow, successor: UserId, { world, now }: Doing) {
+export async function sendAskedMails(db: Db, memorial: MemorialRow, successor: UserId, { world, now }: Context) {
   const name = await fullNameOf(db, successor);
   const until = passesOnAt(now);
   const told = (language: Language) => ({
@@ -35,7 +35,7 @@ export async function sendAskedMails(db: Db, memorial: MemorialRow, successor: U
     await sendLetter(db, world, { to, memorialId: memorial.id, key, inWords });
 }
 
-export async function sendDeclinedMail(db: Db, memorial: MemorialRow, successor: UserId, { world, now }: Doing) {
+export async function sendDeclinedMail(db: Db, memorial: MemorialRow, successor: UserId, { world, now }: Context) {
   const told = { memorial: memorial.fullName };
   const inWords = { en: () => declined.en(told), es: () => declined.es(told) };
   const key = `succession-declined ${memorial.id} ${now.toISOString()}`;
@@ -46,7 +46,7 @@ export async function sendPassedOnMails(
   db: Db,
   memorial: MemorialRow,
   { newOwner, people }: { newOwner: UserId; people: readonly UserId[] },
-  { world, now }: Doing,
+  { world, now }: Context,
 ): Promise<void> {
   const told = { memorial: memorial.fullName, name: await fullNameOf(db, newOwner) };
   const key = `memorial-passed-on ${memorial.id} ${now.toISOString()}`;

@@ -25,20 +25,20 @@ export function keeperRoutes(app: FastifyInstance) {
     return keepersOf(db, memorial, member.userId);
   });
 
-  serve(app, nameKeepers, async ({ params, body, ...asked }) =>
-    inTurn(asked, params.memorialId, 'own', async (db, scope) => {
-      await name(db, scope, body, asked.now);
+  serve(app, nameKeepers, async ({ params, body, ...context }) =>
+    inTurn(context, params.memorialId, 'own', async (db, scope) => {
+      await name(db, scope, body, context.now);
       const keepers = await keepersNow(db, scope);
-      await note(db, asked, 'memorial.keepers_named', scope.memorialId);
+      await note(db, context, 'memorial.keepers_named', scope.memorialId);
       return keepers;
     }),
   );
 
-  serve(app, handOverMemorial, async ({ params, ...asked }) =>
-    inTurn(asked, params.memorialId, 'own', async (db, { memorial }) => {
+  serve(app, handOverMemorial, async ({ params, ...context }) =>
+    inTurn(context, params.memorialId, 'own', async (db, { memorial }) => {
       const { successorId } = memorial;
       if (successorId === null) return refuse('collaborator.not_found');
-      await handOver(db, memorial, UserId.parse(successorId), { ...asked, network: networkOf(asked.request) });
+      await handOver(db, memorial, UserId.parse(successorId), { ...context, network: networkOf(context.request) });
       return undefined;
     }),
   );
@@ -46,32 +46,32 @@ export function keeperRoutes(app: FastifyInstance) {
 }
 
 function successionRoutes(app: FastifyInstance) {
-  serve(app, askToTakeOver, async ({ params, ...asked }) =>
-    inTurn(asked, params.memorialId, 'seeCollaborators', async (db, scope) => {
-      const hasAsked = await askForIt(db, scope, asked.now);
-      if (hasAsked) await sendAskedMails(db, scope.memorial, scope.member.userId, asked);
+  serve(app, askToTakeOver, async ({ params, ...context }) =>
+    inTurn(context, params.memorialId, 'seeCollaborators', async (db, scope) => {
+      const hasAsked = await askForIt(db, scope, context.now);
+      if (hasAsked) await sendAskedMails(db, scope.memorial, scope.member.userId, context);
       const keepers = await keepersNow(db, scope);
-      if (hasAsked) await note(db, asked, 'memorial.succession_asked', scope.memorialId);
+      if (hasAsked) await note(db, context, 'memorial.succession_asked', scope.memorialId);
       return keepers;
     }),
   );
 
-  serve(app, declineSuccession, async ({ params, ...asked }) =>
-    inTurn(asked, params.memorialId, 'seeCollaborators', async (db, scope) => {
+  serve(app, declineSuccession, async ({ params, ...context }) =>
+    inTurn(context, params.memorialId, 'seeCollaborators', async (db, scope) => {
       const { successorId } = scope.memorial;
-      const isOver = await letItBe(db, scope, asked.now);
+      const isOver = await letItBe(db, scope, context.now);
       if (isOver && scope.role === 'owner' && successorId !== null) {
-        await sendDeclinedMail(db, scope.memorial, UserId.parse(successorId), asked);
+        await sendDeclinedMail(db, scope.memorial, UserId.parse(successorId), context);
       }
       const keepers = await keepersNow(db, scope);
-      if (isOver) await note(db, asked, 'memorial.succession_declined', scope.memorialId);
+      if (isOver) await note(db, context, 'memorial.succession_declined', scope.memorialId);
       return keepers;
     }),
   );
 }
 
-type Asked = { actor: Actor; now: Date; request: FastifyRequest };
+type Context = { actor: Actor; now: Date; request: FastifyRequest };
 
-async function note(db: Db, { actor, now, request }: Asked, action: string, memorialId: number): Promise<void> {
+async function note(db: Db, { actor, now, request }: Context, action: string, memorialId: number): Promise<void> {
   await recordInAudit(db, { at: now, actor, action, subject: String(memorialId), network: networkOf(request) });
 }

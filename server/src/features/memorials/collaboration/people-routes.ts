@@ -34,34 +34,34 @@ function listRoutes(app: FastifyInstance) {
     return { data: await peopleOf(db, memorial) };
   });
 
-  serve(app, changeCollaborator, async ({ params, body, ...asked }) =>
-    inTurn(asked, params.memorialId, 'invite', async (db, scope) => {
-      const changed = await changePerson(db, scope, params.collaboratorId, body, asked.now);
-      await note(db, asked, { action: 'collaborator.changed', memorialId: scope.memorialId, role: changed.role });
+  serve(app, changeCollaborator, async ({ params, body, ...context }) =>
+    inTurn(context, params.memorialId, 'invite', async (db, scope) => {
+      const changed = await changePerson(db, scope, params.collaboratorId, body, context.now);
+      await note(db, context, { action: 'collaborator.changed', memorialId: scope.memorialId, role: changed.role });
       return changed;
     }),
   );
 
-  serve(app, removeCollaborator, async ({ params, ...asked }) =>
-    inTurn(asked, params.memorialId, 'seeCollaborators', async (db, scope) => {
+  serve(app, removeCollaborator, async ({ params, ...context }) =>
+    inTurn(context, params.memorialId, 'seeCollaborators', async (db, scope) => {
       const { userId } = await requireCollaborator(db, scope, params.collaboratorId);
-      if (userId !== scope.member.userId) withRight(scope, asked.actor, rightToTakeOff(scope, userId));
-      await takeOff(db, scope, params.collaboratorId, asked.now);
-      await note(db, asked, { action: 'collaborator.removed', memorialId: scope.memorialId });
+      if (userId !== scope.member.userId) withRight(scope, context.actor, rightToTakeOff(scope, userId));
+      await takeOff(db, scope, params.collaboratorId, context.now);
+      await note(db, context, { action: 'collaborator.removed', memorialId: scope.memorialId });
       return undefined;
     }),
   );
 }
 
 function invitationRoutes(app: FastifyInstance) {
-  serve(app, inviteCollaborator, async ({ params, body, ...asked }) => {
-    const { actor, world, now, request } = asked;
+  serve(app, inviteCollaborator, async ({ params, body, ...context }) => {
+    const { actor, world, now, request } = context;
     await requireRight(world, actor, params.memorialId, 'invite');
     await countLettersTo(request, body.email, { name: 'memorial invitations', times: LETTERS_TO_ONE, now });
-    return inTurn(asked, params.memorialId, 'invite', async (db, scope) => {
+    return inTurn(context, params.memorialId, 'invite', async (db, scope) => {
       const invited = await inviteByMail(db, scope, body, { world, now });
       const { role } = invited;
-      await note(db, asked, { action: 'collaborator.invited', memorialId: scope.memorialId, role });
+      await note(db, context, { action: 'collaborator.invited', memorialId: scope.memorialId, role });
       return invited;
     });
   });
@@ -78,10 +78,10 @@ function invitationRoutes(app: FastifyInstance) {
   });
 }
 
-type Asked = { actor: Actor; now: Date; request: FastifyRequest };
+type Context = { actor: Actor; now: Date; request: FastifyRequest };
 type Audited = { action: string; memorialId: number; role?: string };
 
-async function note(db: Db, { actor, now, request }: Asked, { action, memorialId, role }: Audited): Promise<void> {
+async function note(db: Db, { actor, now, request }: Context, { action, memorialId, role }: Audited): Promise<void> {
   const details = role === undefined ? {} : { details: { role } };
   await recordInAudit(db, {
     at: now,

@@ -115,7 +115,7 @@ personalTable(memorialContributions, {
   title: { en: 'What was brought to memorials', es: 'Lo aportado a memoriales' },
   of: (person) =>
     or(eq(memorialContributions.contributorId, person.id), ofOwnMemorials(memorialContributions.memorialId)(person)),
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseContributions' },
 });
 
 /** Who has the memorial open for editing; one line for each person. */

@@ -16,7 +16,7 @@ import { answersOf, deleteAnswer, findAnswerByKey, insertAnswer, type RsvpRow, u
 import { hasRoomFor, isOver } from './rules.ts';
 import { rsvpToken, rsvpTrace } from './wire.ts';
 
-type Doing = { world: World; now: Date; memorial: MemorialRow };
+type Context = { world: World; now: Date; memorial: MemorialRow };
 type Input = Pick<NewRsvp, 'name' | 'email' | 'status' | 'partySize' | 'note' | 'idempotencyKey'>;
 export type Answered = { rsvp: RsvpRow; event: EventRow };
 
@@ -48,7 +48,7 @@ export async function giveAnswer(
   db: Db,
   { id, memorialId }: { id: GatheringId; memorialId: MemorialId },
   input: Input & { language: Language },
-  { world, now, memorial, mayWrite }: Doing & { mayWrite: boolean },
+  { world, now, memorial, mayWrite }: Context & { mayWrite: boolean },
 ): Promise<Answered> {
   const event = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   const same = await findSameInput(db, id, input, now);
@@ -86,7 +86,7 @@ export async function changeAnswer(
   db: Db,
   { rsvp: before, event }: Answered,
   input: Pick<Input, 'status' | 'partySize' | 'note'>,
-  { world, now, memorial }: Doing,
+  { world, now, memorial }: Context,
 ): Promise<Answered> {
   if (isOver(event, now)) refuse('event.over');
   const held = before.status === 'attending' ? before.partySize : 0;
@@ -104,10 +104,10 @@ export async function changeAnswer(
 export async function takeOff(
   db: Db,
   { memorialId, eventId, rsvpId }: { memorialId: MemorialId; eventId: GatheringId; rsvpId: RsvpId },
-  doing: Doing,
+  context: Context,
 ): Promise<void> {
   if (!(await lockEvent(db, memorialId, eventId))) refuse('event.not_found');
   const gone = (await deleteAnswer(db, eventId, rsvpId)) ?? refuse('rsvp.not_found');
-  if (gone.status === 'attending') await moveUp(db, await addAttending(db, eventId, -gone.partySize), doing);
-  await memorialChanged(db, memorialId, doing.now);
+  if (gone.status === 'attending') await moveUp(db, await addAttending(db, eventId, -gone.partySize), context);
+  await memorialChanged(db, memorialId, context.now);
 }

@@ -14,7 +14,7 @@ import { tellGuests } from './letters.ts';
 import { moveUp } from './move-up.ts';
 import { isPast } from './rules.ts';
 
-type Doing = { world: World; now: Date };
+type Context = { world: World; now: Date };
 
 export async function makeEvent(db: Db, scope: MemorialScope, input: NewEvent, now: Date): Promise<EventRow> {
   const { memorialId, member } = scope;
@@ -44,7 +44,7 @@ export async function changeGathering(
   db: Db,
   { memorialId, memorial, member }: MemorialScope,
   { id, version, ...changes }: EventChanges & { id: GatheringId },
-  { world, now }: Doing,
+  { world, now }: Context,
 ): Promise<EventRow> {
   const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   if (before.version !== version) refuse('event.changed_meanwhile');
@@ -68,7 +68,7 @@ export async function callOff(
   db: Db,
   { memorialId, member }: MemorialScope,
   id: GatheringId,
-  { world, now }: Doing,
+  { world, now }: Context,
 ): Promise<EventRow> {
   const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   if (before.canceledAt) return before;

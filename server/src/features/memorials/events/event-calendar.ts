@@ -6,9 +6,9 @@ import type { EventRow } from './event-store.ts';
 import { endOf } from './rules.ts';
 
 /** `pageUrl`: where the livestream stands, for calendars are shared and the link is not theirs to carry. */
-type Looks = { brand: Brand; language: Language; pageUrl: string | null; now: Date };
+type Options = { brand: Brand; language: Language; pageUrl: string | null; now: Date };
 
-export function calendarOfEvent(event: EventRow, { brand, language, pageUrl, now }: Looks): string {
+export function calendarOfEvent(event: EventRow, { brand, language, pageUrl, now }: Options): string {
   const calendar = ical({
     name: event.title,
     prodId: { company: brand.name, product: 'Gatherings', language: language.toUpperCase() },

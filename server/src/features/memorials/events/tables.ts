@@ -90,5 +90,5 @@ personalTable(memorialRsvps, {
   title: { en: 'Your answers to gatherings', es: 'Sus respuestas a encuentros' },
   of: ({ email }) => sql`${memorialRsvps.email} = ${email}`,
   // Whoever goes gives their places back.
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseAnswers' },
 });

@@ -50,13 +50,15 @@ async function read(
 }
 
 function signingRoutes(app: FastifyInstance) {
-  serve(app, signGuestbook, async ({ params, body, ...asked }) => write(asked, params.memorialId, body));
-  serve(app, signGuestbookOf, async ({ body: { memorialId, ...body }, ...asked }) => write(asked, memorialId, body));
+  serve(app, signGuestbook, async ({ params, body, ...context }) => write(context, params.memorialId, body));
+  serve(app, signGuestbookOf, async ({ body: { memorialId, ...body }, ...context }) =>
+    write(context, memorialId, body),
+  );
 }
 
-type Asking = { actor: Actor; now: Date; world: World; request: FastifyRequest; reply: FastifyReply };
+type Context = { actor: Actor; now: Date; world: World; request: FastifyRequest; reply: FastifyReply };
 
-async function write({ actor, now, world, request, reply }: Asking, memorialId: MemorialId, input: NewEntry) {
+async function write({ actor, now, world, request, reply }: Context, memorialId: MemorialId, input: NewEntry) {
   const signer = await signerOf(request, reply);
   return writeEntry({ actor, world, language: languageOf(request), now, signer }, memorialId, input);
 }

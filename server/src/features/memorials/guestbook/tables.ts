@@ -79,5 +79,5 @@ personalTable(guestbookEntries, {
   title: { en: 'What you wrote in guestbooks', es: 'Lo que escribió en libros de visitas' },
   of: ({ email }) => sql`${guestbookEntries.authorEmail} = ${email}`,
   // Its photo goes as well.
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseEntries' },
 });

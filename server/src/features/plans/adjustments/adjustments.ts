@@ -12,10 +12,10 @@ import { keepVersion } from '../change-plan.ts';
 import { lockPlan, planIn } from '../plan-store.ts';
 import { countAdjustments, decide, deleteAdjustment, insertAdjustment, isWritten } from './adjustment-store.ts';
 
-type Asking = { actor: Member; now: Date };
+type Context = { actor: Member; now: Date };
 type Input = { description: string; amount: number; idempotencyKey: string };
 
-export async function askForAdjustment(db: Db, scope: PlanScope, input: Input, { actor, now }: Asking): Promise<Plan> {
+export async function askForAdjustment(db: Db, scope: PlanScope, input: Input, { actor, now }: Context): Promise<Plan> {
   const { description, amount: cents, idempotencyKey } = input;
   await lockPlan(db, scope);
   // Asked again after a lost answer, it is no new request, however many there are.
@@ -27,11 +27,11 @@ export async function askForAdjustment(db: Db, scope: PlanScope, input: Input, {
   return keepVersion(db, scope, await planIn(db, scope, now), { actor, now });
 }
 
-export async function takeBackAdjustment(db: Db, scope: PlanScope, id: AdjustmentId, asking: Asking): Promise<Plan> {
+export async function takeBackAdjustment(db: Db, scope: PlanScope, id: AdjustmentId, context: Context): Promise<Plan> {
   await lockPlan(db, scope);
-  await requireUndecided(db, scope, id, asking.now);
+  await requireUndecided(db, scope, id, context.now);
   await deleteAdjustment(db, id);
-  return keepVersion(db, scope, await planIn(db, scope, asking.now), asking);
+  return keepVersion(db, scope, await planIn(db, scope, context.now), context);
 }
 
 type Answer = { state: 'confirmed' | 'declined'; note: string };
@@ -42,7 +42,7 @@ export async function answerAdjustment(
   scope: PlanScope,
   id: AdjustmentId,
   answer: Answer,
-  { actor, now }: Asking,
+  { actor, now }: Context,
 ): Promise<{ plan: Plan; isNew: boolean }> {
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);

@@ -22,29 +22,29 @@ import { decidingOf } from './deciding-store.ts';
 export function decidingRoutes(app: FastifyInstance) {
   serve(app, getDeciding, async ({ actor, params, db }) => decidingOf(db, await requirePlan(db, actor, params.planId)));
 
-  serve(app, setDirections, ({ params, body, ...asked }) =>
-    change(asked, params.planId, (db, scope) => decideDirections(db, scope, body.directions, asked.now)),
+  serve(app, setDirections, ({ params, body, ...context }) =>
+    change(context, params.planId, (db, scope) => decideDirections(db, scope, body.directions, context.now)),
   );
 
-  serve(app, addDecider, ({ params, body, ...asked }) =>
-    change(asked, params.planId, (db, scope) => writeDown(db, scope, body, asked.now)),
+  serve(app, addDecider, ({ params, body, ...context }) =>
+    change(context, params.planId, (db, scope) => writeDown(db, scope, body, context.now)),
   );
 
-  serve(app, changeDecider, ({ params, body, ...asked }) =>
-    change(asked, params.planId, (db, scope) => changeWords(db, scope, params.deciderId, body, asked.now)),
+  serve(app, changeDecider, ({ params, body, ...context }) =>
+    change(context, params.planId, (db, scope) => changeWords(db, scope, params.deciderId, body, context.now)),
   );
 
-  serve(app, removeDecider, ({ params, ...asked }) =>
-    change(asked, params.planId, (db, scope) => takeOffList(db, scope, params.deciderId)),
+  serve(app, removeDecider, ({ params, ...context }) =>
+    change(context, params.planId, (db, scope) => takeOffList(db, scope, params.deciderId)),
   );
 }
 
-type Asked = { actor: Actor; db: Db; now: Date; request: FastifyRequest };
+type Context = { actor: Actor; db: Db; now: Date; request: FastifyRequest };
 /** Says what was done; null when everything was so already. */
 type Change = (db: Db, scope: PlanScope) => Promise<'directions' | 'added' | 'changed' | 'removed' | null>;
 
 /** Each change waits for the one before it, and the family's other devices hear of it. */
-async function change({ actor, db, now, request }: Asked, planId: PlanId, change: Change): Promise<Deciding> {
+async function change({ actor, db, now, request }: Context, planId: PlanId, change: Change): Promise<Deciding> {
   const scope = await requirePlan(db, actor, planId);
   return db.transaction(async (db) => {
     await lockPlan(db, scope);

@@ -17,18 +17,18 @@ import { type Consent, refuseUncustomaryDay } from './customary-day.ts';
 import { markRequestAnswered, putSchedule, removeSchedule } from './schedule-store.ts';
 
 /** `isForFamily`: our team does it with them, also within the last 48 hours. */
-type Asking = { actor: Member; now: Date; isForFamily?: boolean };
+type Context = { actor: Member; now: Date; isForFamily?: boolean };
 type DateInput = Consent & { serviceDate: string; serviceTime?: string | null | undefined };
 type Arranged = { plan: Plan; isNew: boolean };
 
 /** Books, or moves what is booked. The same request twice is one. */
-export async function block(db: Db, scope: PlanScope, input: DateInput, asking: Asking): Promise<Arranged> {
+export async function block(db: Db, scope: PlanScope, input: DateInput, context: Context): Promise<Arranged> {
   const { serviceDate: day, serviceTime: startsAt = null } = input;
-  const { actor, now } = asking;
+  const { actor, now } = context;
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);
   if (isBlockedAt(before, day, startsAt)) return { plan: before, isNew: false };
-  refuseTooLate(before, asking);
+  refuseTooLate(before, context);
   if (before.archivedAt) refuse('plan.archived');
   refuseOver(before, now);
   const venueId = before.selectedVenue?.id ?? refuse('schedule.venue_needed');
@@ -38,7 +38,7 @@ export async function block(db: Db, scope: PlanScope, input: DateInput, asking: 
   const wanted = { ...before, serviceDate: day, serviceTime: startsAt };
   await refuseUncustomaryDay(db, scope, wanted, { consent: input, actor, now });
   // Whoever moves a day has it already.
-  if (!asking.isForFamily && before.schedule?.mode !== 'blocked') await refuseTooManyDays(db, scope, now);
+  if (!context.isForFamily && before.schedule?.mode !== 'blocked') await refuseTooManyDays(db, scope, now);
   await bookDay(db, { venueId, day, planId: scope.planId, now });
   await updatePlanRow(db, scope, { serviceDate: day, serviceHasBeen: false });
   await setSelectionStatus(db, scope, 'confirmed');
@@ -47,7 +47,7 @@ export async function block(db: Db, scope: PlanScope, input: DateInput, asking: 
   await markInProgress(db, scope, now);
   // Whoever asked our team before needs no answer any more.
   if (before.schedule?.mode === 'requested') await tellDesk(db, scope, now);
-  return { plan: await keepVersion(db, scope, await planIn(db, scope, now), asking), isNew: true };
+  return { plan: await keepVersion(db, scope, await planIn(db, scope, now), context), isNew: true };
 }
 
 function isBlockedAt({ schedule }: Plan, day: string, startsAt: string | null): boolean {
@@ -59,15 +59,15 @@ function refuseOver({ status, schedule }: Plan, now: Date): void {
   if (status === 'completed' || (schedule?.mode === 'blocked' && isOver(schedule.day, now))) refuse('schedule.over');
 }
 
-function refuseTooLate({ schedule }: Plan, { now, isForFamily }: Asking): void {
+function refuseTooLate({ schedule }: Plan, { now, isForFamily }: Context): void {
   if (isForFamily || schedule?.mode !== 'blocked') return;
   if (now > new Date(schedule.changeableUntil)) refuse('schedule.too_late');
 }
 
 type PlanningInput = { wishedDays: string; note: string };
 
-export async function ask(db: Db, scope: PlanScope, input: PlanningInput, asking: Asking): Promise<Plan> {
-  const { now } = asking;
+export async function ask(db: Db, scope: PlanScope, input: PlanningInput, context: Context): Promise<Plan> {
+  const { now } = context;
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);
   const { schedule } = before;
@@ -76,7 +76,7 @@ export async function ask(db: Db, scope: PlanScope, input: PlanningInput, asking
   if (schedule?.mode === 'requested' && schedule.answeredAt === null && isSameInput(schedule, input)) return before;
   await putSchedule(db, scope, { mode: 'requested', ...input, at: now });
   await tellDesk(db, scope, now);
-  return keepVersion(db, scope, await planIn(db, scope, now), asking);
+  return keepVersion(db, scope, await planIn(db, scope, now), context);
 }
 
 function isSameInput(one: PlanningInput, other: PlanningInput): boolean {
@@ -84,12 +84,12 @@ function isSameInput(one: PlanningInput, other: PlanningInput): boolean {
 }
 
 /** The venue is free that day from now on, and the plan keeps it without a date; or a request is taken back. */
-export async function cancel(db: Db, scope: PlanScope, asking: Asking): Promise<{ before: Plan; plan: Plan }> {
-  const { now } = asking;
+export async function cancel(db: Db, scope: PlanScope, context: Context): Promise<{ before: Plan; plan: Plan }> {
+  const { now } = context;
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);
   const { mode } = before.schedule ?? refuse('schedule.not_found');
-  refuseTooLate(before, asking);
+  refuseTooLate(before, context);
   if (mode === 'blocked') refuseOver(before, now);
   await removeSchedule(db, scope);
   if (mode === 'requested') await tellDesk(db, scope, now);
@@ -98,7 +98,7 @@ export async function cancel(db: Db, scope: PlanScope, asking: Asking): Promise<
     await updatePlanRow(db, scope, { serviceDate: null, serviceHasBeen: false });
     await setSelectionStatus(db, scope, 'pending');
   }
-  return { before, plan: await keepVersion(db, scope, await planIn(db, scope, now), asking) };
+  return { before, plan: await keepVersion(db, scope, await planIn(db, scope, now), context) };
 }
 
 async function tellDesk(db: Db, { planId, userId }: PlanScope, at: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { Language } from '@evenlight/contract/languages';
 import type { GriefDay } from '@evenlight/contract/self-care/days';
 import ical, { ICalEventTransparency } from 'ical-generator';
 
-type Looks = { brand: Brand; language: Language; now: Date };
+type Options = { brand: Brand; language: Language; now: Date };
 
 const names: Record<Language, string> = { en: 'Days to remember', es: 'Días para recordar' };
 
@@ -15,7 +15,7 @@ const years: Record<Language, (count: number) => string> = {
   es: (count) => (count === 1 ? 'Un año' : `${count} años`),
 };
 
-export function griefCalendar(days: readonly GriefDay[], { brand, language, now }: Looks): string {
+export function griefCalendar(days: readonly GriefDay[], { brand, language, now }: Options): string {
   const calendar = ical({
     name: names[language],
     prodId: { company: brand.name, product: 'Days', language: language.toUpperCase() },

@@ -11,12 +11,12 @@ import { announceSelfCare, inTurnOf } from '../own-things.ts';
 import { findEnvelope } from '../self-care-key.ts';
 import { entryKeyOf, findMemory, insertGift, isGiven, openFields, withGifts } from './memory-store.ts';
 
-type Asked = { member: Member; world: World; language: Language; now: Date };
+type Context = { member: Member; world: World; language: Language; now: Date };
 type Gift = { memoryId: MemoryId; memorialId: MemorialId; authorName: string };
 
 /** Given before, it is not written again, even where the family took it out since. */
 export async function giveTo(
-  { member, world, language, now }: Asked,
+  { member, world, language, now }: Context,
   { memoryId, memorialId, authorName }: Gift,
 ): Promise<Memory> {
   const { db, keys } = world;

@@ -46,5 +46,5 @@ personalTable(counselingRequests, {
   title: { en: 'When you asked for a talk', es: 'Cuando pidió hablar con alguien' },
   of: ({ id }) => eq(counselingRequests.userId, id),
   // Requests that were sent without signing in are found by the address, which lies sealed.
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseCounselingRequests' },
 });

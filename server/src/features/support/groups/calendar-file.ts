@@ -8,7 +8,7 @@ import { escape as escapeText, foldLines } from 'ical-generator';
 import type { GroupRow } from './group-store.ts';
 import { nextMeetings } from './rules.ts';
 
-type Looks = {
+type Options = {
   brand: Brand;
   origin: string;
   language: Language;
@@ -43,7 +43,7 @@ const descriptions: Record<Language, (brand: Brand) => string> = {
   es: ({ name, supportPhone }) => `Las horas son del Pacífico.\n${name} · ${localPhone(supportPhone)}`,
 };
 
-export function calendarOf(group: GroupRow, { brand, origin, language, now, isConfirmed }: Looks): string {
+export function calendarOf(group: GroupRow, { brand, origin, language, now, isConfirmed }: Options): string {
   // From the next one on: nobody needs the evenings they were not there.
   const [next] = nextMeetings(group, now, 1);
   const day = wallTimeAt(new Date(next?.startsAt ?? now)).date;

@@ -97,5 +97,5 @@ personalTable(groupMemberships, {
   title: { en: 'Groups you asked to join', es: 'Grupos a los que pidió unirse' },
   of: ({ id }) => eq(groupMemberships.userId, id),
   // Whoever goes gives the seat to the next in line.
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseSeats' },
 });

@@ -9,7 +9,7 @@ import type { Timeline, TimelineEvent } from '@evenlight/contract/timelines';
 import { everyEventOf } from '@evenlight/contract/timelines/timeline-of';
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 
-type Looks = { brand: Brand; language: Language; origin: string; now: Date };
+type Options = { brand: Brand; language: Language; origin: string; now: Date };
 
 const names: Record<Language, (brandName: string) => string> = {
   en: (brandName) => `${brandName}: days around the service`,
@@ -21,8 +21,8 @@ const SERVICE_MINUTES = 60;
 // A subscribed calendar asks again after this.
 const HOURS_UNTIL_ASKED_AGAIN = 6;
 
-export function calendarOf(plan: Plan, { timeline, later, answers }: Timeline, looks: Looks): string {
-  const { brand, language, origin, now } = looks;
+export function calendarOf(plan: Plan, { timeline, later, answers }: Timeline, options: Options): string {
+  const { brand, language, origin, now } = options;
   const calendar = ical({
     name: names[language](brand.name),
     prodId: { company: brand.name, product: 'Timeline', language: language.toUpperCase() },

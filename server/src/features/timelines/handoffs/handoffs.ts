@@ -24,24 +24,24 @@ import {
 import { sendAnsweredMail, sendHandoffMail } from './mails.ts';
 
 type Input = { eventId: string; name: string; email: string; message: string; idempotencyKey: string };
-type Asking = { world: World; now: Date };
+type Context = { world: World; now: Date };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function newLink({ world, now }: Asking) {
+function newLink({ world, now }: Context) {
   const token = newToken();
   const tokenHash = hashToken(token, world.keys.of('handoff-links'));
   return { token, tokenHash, sentAt: now, expiresAt: new Date(now.getTime() + HANDOFF_DAYS * DAY_MS) };
 }
 
 /** The caller has seen that the event belongs to the plan. */
-export async function handOver(db: Db, scope: PlanScope, input: Input, asking: Asking): Promise<HandoffRow> {
-  const { now } = asking;
+export async function handOver(db: Db, scope: PlanScope, input: Input, context: Context): Promise<HandoffRow> {
+  const { now } = context;
   await lockPlan(db, scope);
   const written = await findByIdempotencyKey(db, scope, input.idempotencyKey);
   if (written) return written;
   if ((await countOpen(db, scope, now)) >= HANDOFFS_AT_ONCE) refuse('handoff.too_many');
-  const { token, ...link } = newLink(asking);
+  const { token, ...link } = newLink(context);
   const formerAssignee = (await lockMark(db, scope, input.eventId))?.assignee ?? '';
   const row = await insertHandoff(db, {
     id: uuid(),
@@ -53,13 +53,13 @@ export async function handOver(db: Db, scope: PlanScope, input: Input, asking: A
   });
   // Everybody who looks at the timeline sees who has it now.
   await putMark(db, scope, input.eventId, { assignee: input.name }, now);
-  await sendHandoffMail(db, asking.world, scope, { row, token });
+  await sendHandoffMail(db, context.world, scope, { row, token });
   await announceTimeline(db, scope, now);
   return row;
 }
 
-export async function sendAgain(db: Db, scope: PlanScope, id: HandoffId, asking: Asking): Promise<HandoffRow> {
-  const { world, now } = asking;
+export async function sendAgain(db: Db, scope: PlanScope, id: HandoffId, context: Context): Promise<HandoffRow> {
+  const { world, now } = context;
   const before = await requireKnown(db, scope, id);
   if (before.state) refuse('handoff.answered');
   if (before.endedAt) refuse('handoff.not_found');
@@ -67,7 +67,7 @@ export async function sendAgain(db: Db, scope: PlanScope, id: HandoffId, asking:
   if (!event) refuse('timeline.event_not_found');
   // One that is too old was not counted as open any more.
   if (isLinkOver(before, now) && (await countOpen(db, scope, now)) >= HANDOFFS_AT_ONCE) refuse('handoff.too_many');
-  const { token, ...link } = newLink(asking);
+  const { token, ...link } = newLink(context);
   const row = await updateHandoff(db, id, link);
   await sendHandoffMail(db, world, scope, { row, token });
   return row;
@@ -96,7 +96,7 @@ export async function answer(
   scope: PlanScope,
   id: HandoffId,
   given: Answer,
-  { world, now }: Asking,
+  { world, now }: Context,
 ): Promise<HandoffRow> {
   const found = await requireKnown(db, scope, id);
   if (found.state === given.state) return found;

@@ -1,4 +1,4 @@
-// Asking: one request, one inquiry and one letter for each vendor, all of it or nothing.
+// Asking vendors: one request, one inquiry and one letter for each vendor, all of it or nothing.
 import { QuoteRequestId, type UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { INQUIRIES_OPEN_AT_ONCE, type InquiryFields, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SAME_MATTER_DAYS = 30;
 
 export type Input = InquiryFields & { vendorIds: readonly string[]; wanted: readonly string[]; idempotencyKey: string };
-type Asking = { userId: UserId; language: Language; world: World; now: Date };
+type Context = { userId: UserId; language: Language; world: World; now: Date };
 export type AskedVendor = { id: string; name: string; email: string };
 
 /** Each once, in the order they were named. One that is not listed refuses them all. */
@@ -39,9 +39,9 @@ export async function vendorsToAsk(db: Db, vendorIds: readonly string[]): Promis
 export async function askVendors(
   db: Db,
   input: Input,
-  asking: Asking,
+  context: Context,
 ): Promise<{ request: QuoteRequest; isNew: boolean }> {
-  const { userId, now } = asking;
+  const { userId, now } = context;
   // Two at the same moment would each see that there is still room.
   await takeTurn(db, `inquiries of ${userId}`);
   const written = await findByIdempotencyKey(db, userId, input.idempotencyKey);
@@ -49,11 +49,11 @@ export async function askVendors(
   const asked = await vendorsToAsk(db, input.vendorIds);
   await refuseTooMany(db, userId, asked);
   const askedLately = await vendorsAskedSince(db, userId, new Date(now.getTime() - SAME_MATTER_DAYS * DAY_MS));
-  const row = await insertRequest(db, input, asking);
+  const row = await insertRequest(db, input, context);
   const dealingIds = await insertDealings(db, asked, { askedLately, now });
   for (const [position, vendor] of asked.entries()) {
     const inquiryId = await insertInquiry(db, row, { vendor, position, dealingId: dealingIds.get(vendor.id) }, now);
-    await writeToVendor(db, asking.world, { occasion: 'asked', inquiryId, request: row, vendor, now });
+    await writeToVendor(db, context.world, { occasion: 'asked', inquiryId, request: row, vendor, now });
   }
   await announce(db, { kind: 'inquiry.changed', subject: row.id, audience: `person:${userId}`, at: now });
   const request = await findRequest(db, userId, QuoteRequestId.parse(row.id));
@@ -80,7 +80,7 @@ async function vendorsAskedSince(db: Db, userId: UserId, moment: Date): Promise<
   return new Set(found.map(({ id }) => id));
 }
 
-async function insertRequest(db: Db, input: Input, { userId, language, now }: Asking): Promise<RequestRow> {
+async function insertRequest(db: Db, input: Input, { userId, language, now }: Context): Promise<RequestRow> {
   const { vendorIds: _, budget, wanted, ...fields } = input;
   const id = uuid({ msecs: now.getTime() });
   const [row] = await db

@@ -34,7 +34,7 @@ const LETTERS = [{ per: 'person', times: 96, seconds: 24 * 3_600 }] as const;
 // A vendor lives from being asked, and a busy one is asked by many families in a day.
 const LETTERS_TO_ONE = 200;
 
-type Asked = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
+type Context = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
 
 export function inquiryRoutes(app: FastifyInstance) {
   askingRoutes(app);
@@ -43,11 +43,11 @@ export function inquiryRoutes(app: FastifyInstance) {
 }
 
 function askingRoutes(app: FastifyInstance) {
-  serve(app, sendInquiry, ({ params, body, ...asked }) =>
-    ask({ ...body, vendorIds: [params.vendorId], wanted: [] }, asked),
+  serve(app, sendInquiry, ({ params, body, ...context }) =>
+    ask({ ...body, vendorIds: [params.vendorId], wanted: [] }, context),
   );
 
-  serve(app, requestQuotes, ({ body, ...asked }) => ask(body, asked));
+  serve(app, requestQuotes, ({ body, ...context }) => ask(body, context));
 
   serve(app, listQuoteRequests, ({ actor, db }) => requestsOf(db, requireMember(actor).userId));
 
@@ -57,15 +57,15 @@ function askingRoutes(app: FastifyInstance) {
   });
 }
 
-async function ask(input: Input, { actor, db, now, world, request }: Asked) {
+async function ask(input: Input, { actor, db, now, world, request }: Context) {
   const { userId } = requireMember(actor);
   // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
   const written = await findByIdempotencyKey(db, userId, input.idempotencyKey);
   if (written) return written;
   refusePastDay(input, now);
-  const asked = await vendorsToAsk(db, input.vendorIds);
-  await refuseTooMany(db, userId, asked);
-  await countLetters(request, asked, now);
+  const context = await vendorsToAsk(db, input.vendorIds);
+  await refuseTooMany(db, userId, context);
+  await countLetters(request, context, now);
   return db.transaction(async (db) => {
     const language = languageOf(request);
     const { request: made, isNew } = await askVendors(db, input, { userId, language, world, now });
@@ -90,50 +90,50 @@ async function countLetters(request: FastifyRequest, vendors: readonly Pick<Aske
 type Audited = { action: string; subject: string };
 
 /** Last of all in a transaction: everybody else's lines wait behind this one. */
-async function note(db: Db, { actor, now, request }: Pick<Asked, 'actor' | 'now' | 'request'>, audited: Audited) {
+async function note(db: Db, { actor, now, request }: Pick<Context, 'actor' | 'now' | 'request'>, audited: Audited) {
   await recordInAudit(db, { at: now, actor, network: networkOf(request), ...audited });
 }
 
-async function take(asked: Asked, action: string, step: (db: Db) => Promise<Stepped>) {
-  return asked.db.transaction(async (db) => {
+async function take(context: Context, action: string, step: (db: Db) => Promise<Stepped>) {
+  return context.db.transaction(async (db) => {
     const { inquiry, isNew } = await step(db);
-    if (isNew) await note(db, asked, { action, subject: inquiry.id });
+    if (isNew) await note(db, context, { action, subject: inquiry.id });
     return inquiry;
   });
 }
 
 function stepRoutes(app: FastifyInstance) {
-  serve(app, withdrawInquiry, ({ params, ...asked }) =>
-    take(asked, 'inquiry.withdrawn', (db) => withdraw(db, params.inquiryId, steppingOf(asked))),
+  serve(app, withdrawInquiry, ({ params, ...context }) =>
+    take(context, 'inquiry.withdrawn', (db) => withdraw(db, params.inquiryId, steppingOf(context))),
   );
 
-  serve(app, completeInquiry, ({ params, ...asked }) =>
-    take(asked, 'inquiry.completed', (db) => complete(db, params.inquiryId, steppingOf(asked))),
+  serve(app, completeInquiry, ({ params, ...context }) =>
+    take(context, 'inquiry.completed', (db) => complete(db, params.inquiryId, steppingOf(context))),
   );
 
-  serve(app, chooseQuote, ({ params, body, ...asked }) =>
-    take(asked, 'inquiry.chosen', (db) => choose(db, params.inquiryId, { ...steppingOf(asked), ...body })),
+  serve(app, chooseQuote, ({ params, body, ...context }) =>
+    take(context, 'inquiry.chosen', (db) => choose(db, params.inquiryId, { ...steppingOf(context), ...body })),
   );
 
-  serve(app, remindVendor, async ({ params, ...asked }) => {
-    await countLetter(asked, params.inquiryId, async (found) => isReminderDue(found, asked.now));
-    return take(asked, 'inquiry.reminded', (db) => remind(db, params.inquiryId, steppingOf(asked)));
+  serve(app, remindVendor, async ({ params, ...context }) => {
+    await countLetter(context, params.inquiryId, async (found) => isReminderDue(found, context.now));
+    return take(context, 'inquiry.reminded', (db) => remind(db, params.inquiryId, steppingOf(context)));
   });
 }
 
 function reviewRoutes(app: FastifyInstance) {
-  serve(app, writeReview, async ({ params, body: words, ...asked }) => {
-    const writing = { ...steppingOf(asked), words };
-    await countLetter(asked, params.inquiryId, (found) => isReviewDue(asked.db, found, writing));
-    return take(asked, 'review.written', (db) => review(db, params.inquiryId, writing));
+  serve(app, writeReview, async ({ params, body: words, ...context }) => {
+    const writing = { ...steppingOf(context), words };
+    await countLetter(context, params.inquiryId, (found) => isReviewDue(context.db, found, writing));
+    return take(context, 'review.written', (db) => review(db, params.inquiryId, writing));
   });
 
-  serve(app, removeReview, ({ params, ...asked }) =>
-    take(asked, 'review.removed', (db) => takeReviewBack(db, params.inquiryId, steppingOf(asked))),
+  serve(app, removeReview, ({ params, ...context }) =>
+    take(context, 'review.removed', (db) => takeReviewBack(db, params.inquiryId, steppingOf(context))),
   );
 }
 
-function steppingOf({ actor, world, now }: Asked): Stepping {
+function steppingOf({ actor, world, now }: Context): Stepping {
   return { userId: requireMember(actor).userId, world, now };
 }
 
@@ -143,7 +143,7 @@ type IsDue = (found: FoundInquiry) => Promise<boolean>;
  * For steps that can be taken more than once. What would be refused uses up no letter, so it is looked at here, outside of
  * the transaction, and once more in it.
  */
-async function countLetter({ actor, db, request, now }: Asked, inquiryId: InquiryId, isDue: IsDue): Promise<void> {
+async function countLetter({ actor, db, request, now }: Context, inquiryId: InquiryId, isDue: IsDue): Promise<void> {
   const found = await findOwn(db, requireMember(actor).userId, inquiryId);
   if (await isDue(found)) await countLetters(request, [found.vendor], now);
 }

@@ -18,33 +18,35 @@ import { hashOfLink } from './links.ts';
 import { replyTo } from './reviews.ts';
 import { answer, decline, markSeen, shownToVendor } from './vendor-answers.ts';
 
-type Asked = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
+type Context = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
 
 export function vendorReplyRoutes(app: FastifyInstance) {
-  serve(app, openVendorReply, ({ body: { token }, ...asked }) =>
-    byLink(token, asked, async (db, held) => {
-      await markSeen(db, held, asked.now);
+  serve(app, openVendorReply, ({ body: { token }, ...context }) =>
+    byLink(token, context, async (db, held) => {
+      await markSeen(db, held, context.now);
       return null;
     }),
   );
 
-  serve(app, answerInquiry, ({ body: { token, ...given }, ...asked }) =>
-    byLink(token, asked, async (db, held) => ((await answer(db, held, given, asked)) ? 'inquiry.answered' : null)),
+  serve(app, answerInquiry, ({ body: { token, ...given }, ...context }) =>
+    byLink(token, context, async (db, held) => ((await answer(db, held, given, context)) ? 'inquiry.answered' : null)),
   );
 
-  serve(app, declineInquiry, ({ body: { token, ...given }, ...asked }) =>
-    byLink(token, asked, async (db, held) => ((await decline(db, held, given, asked)) ? 'inquiry.declined' : null)),
+  serve(app, declineInquiry, ({ body: { token, ...given }, ...context }) =>
+    byLink(token, context, async (db, held) => ((await decline(db, held, given, context)) ? 'inquiry.declined' : null)),
   );
 
-  serve(app, replyToReview, ({ body: { token, text }, ...asked }) =>
-    byLink(token, asked, async (db, held) => ((await replyTo(db, held, { text, ...asked })) ? 'review.replied' : null)),
+  serve(app, replyToReview, ({ body: { token, text }, ...context }) =>
+    byLink(token, context, async (db, held) =>
+      (await replyTo(db, held, { text, ...context })) ? 'review.replied' : null,
+    ),
   );
 }
 
 /** `act` answers with what goes into the audit log, or null for nothing. */
 type Act = (db: Db, held: HeldInquiry) => Promise<string | null>;
 
-function byLink(token: string, { actor, db, now, world, request }: Asked, act: Act): Promise<LinkedInquiry> {
+function byLink(token: string, { actor, db, now, world, request }: Context, act: Act): Promise<LinkedInquiry> {
   return db.transaction(async (db) => {
     const { expiresAt, ...held } = await holdByLink(db, hashOfLink(world, token), now);
     const action = await act(db, held);

@@ -252,5 +252,5 @@ export const vendorReviews = pgTable(
 personalTable(vendorReviews, {
   title: { en: 'Reviews you wrote', es: 'Reseñas que escribió' },
   of: ({ id }) => eq(vendorReviews.userId, id),
-  leaving: 'handled',
+  leaving: { goneBy: 'eraseReviews' },
 });

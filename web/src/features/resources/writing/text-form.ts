@@ -81,6 +81,14 @@ export function emptyText(today: string): Typed {
 }
 
 function chosenFrom(traditions: ResourceContent['traditions']): Typed['traditions'] {
-  const chosen = { christian: false, jewish: false, muslim: false, hindu: false, buddhist: false, sikh: false };
-  return Object.assign(chosen, { secular: false }, ...traditions.map((tradition) => ({ [tradition]: true })));
+  const isChosen = (tradition: PackagedTradition) => traditions.includes(tradition);
+  return {
+    christian: isChosen('christian'),
+    jewish: isChosen('jewish'),
+    muslim: isChosen('muslim'),
+    hindu: isChosen('hindu'),
+    buddhist: isChosen('buddhist'),
+    sikh: isChosen('sikh'),
+    secular: isChosen('secular'),
+  };
 }
