@@ -3,7 +3,7 @@ import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import { createPlan } from '@evenlight/contract/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call';
-import type { Account } from './draft/deliveries';
+import type { Account } from './draft/draft-store';
 import type { InAccount } from './draft/kept-draft';
 
 /** Everything that is read about plans begins with it. */

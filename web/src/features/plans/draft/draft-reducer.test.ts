@@ -1,6 +1,6 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test, vi } from 'vitest';
-import type { Account } from './deliveries';
+import type { Account } from './draft-store';
 import { createDraftStore, type DraftStore } from './draft-store';
 import { chooseTradition } from './planning-draft';
 

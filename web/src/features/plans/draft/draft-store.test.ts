@@ -2,7 +2,7 @@ import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { UserId } from '@evenlight/contract/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, ConnectionLost } from '../../../platform/call';
-import type { Account } from './deliveries';
+import type { Account } from './draft-store';
 import { createDraftStore } from './draft-store';
 import type { InAccount } from './kept-draft';
 import { chooseTradition } from './planning-draft';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { countMoment } from '../../../platform/moments';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import type { RequestSession } from '../custom-request/custom-request-session';
-import type { ShownDraft } from '../draft/draft-holder';
+import type { ShownDraft } from '../draft/draft-store';
 import { createDraftStore, type DraftStore, useDraftState } from '../draft/draft-store';
 import type { InAccount } from '../draft/kept-draft';
 import { EstimateNews, EstimatePanel, EstimateSheet } from '../estimate-panel';

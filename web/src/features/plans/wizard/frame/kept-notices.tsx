@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/base/button';
 import { TextLink } from '../../../../ui/base/text-link';
 import { Notice } from '../../../../ui/status/notice';
 import { signInPath } from '../../../accounts/sign-in/sign-in-path';
-import type { ShownDraft } from '../../draft/draft-holder';
+import type { ShownDraft } from '../../draft/draft-store';
 import { pathOfStep, type Step } from '../steps';
 
 type ReplacedProps = { replaced: ShownDraft['replaced']; onBringBack: () => void; onClose: () => void };

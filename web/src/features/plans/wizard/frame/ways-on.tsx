@@ -6,7 +6,7 @@ import { calendarDay } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { type Agreement, ClergyAgreement, consentOf, noAgreement } from '../../../venues/day/clergy-agreement';
 import { DayRuling, refusalOf } from '../../../venues/day/day-ruling';
-import type { ShownDraft } from '../../draft/draft-holder';
+import type { ShownDraft } from '../../draft/draft-store';
 import { type DraftStore, useDraftState } from '../../draft/draft-store';
 import { daySubjectOf } from '../day-subject';
 import { missingFor, type Step } from '../steps';
