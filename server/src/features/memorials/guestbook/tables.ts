@@ -78,6 +78,6 @@ export const guestbookEntries = pgTable(
 personalTable(guestbookEntries, {
   title: { en: 'What you wrote in guestbooks', es: 'Lo que escribió en libros de visitas' },
   of: ({ email }) => sql`${guestbookEntries.authorEmail} = ${email}`,
-  // Its photo goes as well.
+  // Its photo goes as well. Whatever was signed without an address cannot be told to be theirs, and stays.
   leaving: { goneBy: 'eraseEntries' },
 });

@@ -1,10 +1,8 @@
 // How it stands with the person, at the top of what they look at: a notice that stays, or lines that are only there.
 import type { CrisisRoute } from '@evenlight/contract/support/levels';
 import type { SafetyState } from '@evenlight/contract/support/safety';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { CallState } from './call-state';
-import { CrisisLines } from './crisis-lines';
+import { GentleCard } from './gentle-card';
 import { mustBeDiscreet } from './line-words';
 import { PinnedNotice } from './pinned-notice';
 
@@ -25,20 +23,4 @@ export function SafetyPlace({ safety, onGone }: Props) {
   if (safety.notice) return <PinnedNotice notice={safety.notice} callAsked={safety.callAsked} />;
   if (safety.routes.length > 0) return <GentleCard routes={discreet(safety.routes)} callAsked={safety.callAsked} />;
   return null;
-}
-
-type GentleProps = { routes: readonly CrisisRoute[]; callAsked: SafetyState['callAsked'] };
-
-/** Somebody seems to have a very hard time. The lines are there; nothing is shut, and nothing is asked. */
-function GentleCard({ routes, callAsked }: GentleProps) {
-  const { t } = useLingui();
-  return (
-    <section aria-label={t`Somebody to talk to`} className="border-line border-b bg-pine-soft px-4 py-3 sm:px-5">
-      <p className="mb-2 text-ui">
-        <Trans>If it gets too heavy, you can talk with a person at any hour. You do not need a reason to call.</Trans>
-      </p>
-      <CrisisLines routes={routes} />
-      <CallState callAsked={callAsked} />
-    </section>
-  );
 }
