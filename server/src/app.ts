@@ -60,6 +60,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   });
   app.decorate('world', world);
   app.decorate('publicReads', publicReads);
+  app.decorate('isStopping', false);
   decorateRequests(app);
   followRequests(app);
   closeQuietSockets(app);

@@ -81,3 +81,23 @@ test('told to stop, it finishes what is under way and closes within ten seconds'
   expect(databasesIn(dataDir())).toHaveLength(0);
   await stream.body?.cancel();
 });
+
+test('told to stop, it first says that it is not ready and goes on answering, so that a proxy turns to another', async () => {
+  const server = await start({ STOP_DELAY_SECONDS: '3' });
+  const statusOf = (path: string) => fetch(`${server.address}${path}`).then(({ status }) => status);
+  const ended = server.end('SIGTERM');
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect([await statusOf('/healthz'), await statusOf('/api/opening-hours')]).toEqual([200, 200]);
+  expect(server.said()).not.toContain('Closing: finishing what is under way.');
+  const { code, ms } = await ended;
+  expect(code).toBe(0);
+  expect(ms).toBeGreaterThanOrEqual(3_000);
+});
+
+test('told to stop a second time, it waits for no proxy', async () => {
+  const server = await start({ STOP_DELAY_SECONDS: '60' });
+  const ended = server.end('SIGTERM');
+  await waitUntil(() => server.said().includes('Closing in 60 seconds'));
+  void server.end('SIGTERM');
+  expect((await ended).code).toBe(0);
+});

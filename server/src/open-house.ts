@@ -1,6 +1,7 @@
 // Opens the world and the application and listens; closes both in order on a signal.
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { queues } from './all-jobs.ts';
 import { buildApp } from './app.ts';
@@ -50,7 +51,7 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
     throw error;
   }
   sayWhere(world);
-  closeWhenTold(close);
+  closeWhenTold(app, close);
   tidyUpSoon();
 }
 
@@ -80,11 +81,17 @@ function tidyUpSoon() {
   setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), TIDY_AFTER_MS).unref();
 }
 
-function closeWhenTold(close: () => Promise<void>) {
-  let isClosing = false;
+/** A proxy that asks whether it is ready has turned to another process before the first connection is refused. */
+function closeWhenTold(app: FastifyInstance, close: () => Promise<void>) {
+  const { stopDelayMs } = app.world.config;
+  const secondSignal = new AbortController();
   const onSignal = async () => {
-    if (isClosing) return;
-    isClosing = true;
+    if (app.isStopping) return secondSignal.abort();
+    app.isStopping = true;
+    if (stopDelayMs > 0) {
+      say(`Closing in ${stopDelayMs / 1000} seconds: until then whatever comes is answered.`);
+      await pause(stopDelayMs, undefined, { signal: secondSignal.signal }).catch(() => undefined);
+    }
     say('Closing: finishing what is under way.');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     await close();

@@ -9,6 +9,8 @@ declare module 'fastify' {
     world: World;
     /** What visitors may read from a replica. */
     publicReads: ReadonlySet<Endpoint>;
+    /** It was told to stop, and says that it is not ready; what comes meanwhile is still answered. */
+    isStopping: boolean;
   }
   interface FastifyRequest {
     actor: Promise<Actor> | undefined;

@@ -9,6 +9,7 @@ export function healthRoutes(app: FastifyInstance) {
 
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
+    if (app.isStopping) return reply.status(503).send({ status: 'closing' });
     // If it waited in the queue it would look dead, and the proxy would send its load to the next process.
     if (load.pressure() !== 'none') return { status: 'ready, and busy' };
     try {
