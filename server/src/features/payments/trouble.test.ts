@@ -103,6 +103,10 @@ test('the same key for another refund is refused, and so is a sum that no card c
   await staff(refundPayment, { params, body: input });
   const another = staff(refundPayment, { params, body: { ...input, cents: 5_000 } });
   await expect(another).rejects.toMatchObject({ status: 409, code: 'request.key_reused' });
+  // Each colleague has keys of their own; a refund has one for all.
+  const colleague = await house.aMember({ isStaff: true });
+  const asColleague = colleague(refundPayment, { params, body: { ...input, cents: 5_000 } });
+  await expect(asColleague).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
   const tooMuch = { ...input, cents: 3_000_000_000, idempotencyKey: randomUUID() };
   const impossible = staff(refundPayment, { params, body: tooMuch });
   await expect(impossible).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
