@@ -27,7 +27,7 @@ export type Choices = {
 };
 
 type Chosen = { chosen: ChosenPackage; lines: PricedLine[] };
-type ReplyContext = Pick<Plan, keyof ChosenPackage | 'lines'>;
+type KnownPackage = Pick<Plan, keyof ChosenPackage | 'lines'>;
 
 /** A change names only what differs. */
 export type ChangedChoices = { [Choice in keyof Choices]?: Choices[Choice] | undefined };
@@ -54,7 +54,7 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
  * What a family was told stands: a package it keeps is the one it was told, line by line, and so is every add-on it
  * keeps, whatever the catalogue says today. Only what is new in the plan is read from the catalogue.
  */
-export async function choose(db: Db, choices: Choices, told: ReplyContext | null = null): Promise<Chosen> {
+export async function choose(db: Db, choices: Choices, told: KnownPackage | null = null): Promise<Chosen> {
   const { faithTradition, packageTier } = choices;
   const packageTradition = choices.packageTradition ?? (hasPackages(faithTradition) ? faithTradition : null);
   // Starting from another tradition's package is for families whose own has none.
@@ -72,7 +72,7 @@ export async function choose(db: Db, choices: Choices, told: ReplyContext | null
 
 type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
 
-function isSamePackage(told: ReplyContext, { faithTradition, packageTradition, packageTier }: Wanted): boolean {
+function isSamePackage(told: KnownPackage, { faithTradition, packageTradition, packageTier }: Wanted): boolean {
   const isSameTradition = told.faithTradition === faithTradition && told.packageTradition === packageTradition;
   return isSameTradition && told.packageTier === packageTier;
 }
@@ -84,7 +84,7 @@ async function fromCatalogue(db: Db, wanted: Wanted): Promise<Chosen> {
   return { chosen: { ...wanted, packageName, serviceType }, lines: packageLines(offer) };
 }
 
-type Known = { told: ReplyContext | null; isSamePackage: boolean };
+type Known = { told: KnownPackage | null; isSamePackage: boolean };
 
 async function addonsNamed(
   db: Db,

@@ -68,11 +68,11 @@ async function remind(db: Db, world: World, planId: PlanId, userId: UserId): Pro
   });
 }
 
-type ReplyContext = { today: string; tomorrow: readonly TimelineEvent[]; inAWeek: readonly TimelineEvent[] };
+type MailFacts = { today: string; tomorrow: readonly TimelineEvent[]; inAWeek: readonly TimelineEvent[] };
 
 const named = (events: readonly TimelineEvent[]) => events.map(({ title }) => `• ${title}`);
 
-const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
+const voices: Record<Language, (facts: MailFacts) => MailTexts> = {
   en: ({ today, tomorrow, inAWeek }) => ({
     subject: tomorrow.length > 0 ? 'What tomorrow holds' : 'A day that is coming',
     paragraphs: [

@@ -87,7 +87,10 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
         db: fromDrizzle(db, sql),
       });
     },
-    work: (queue, handler) => handlers.set(queue, handler),
+    work(queue, handler) {
+      if (handlers.has(queue)) throw new Error(`${queue} has a worker already`);
+      handlers.set(queue, handler);
+    },
     schedule: (queue, cron, { alsoAtStart = false } = {}) => schedules.push({ queue, cron, alsoAtStart }),
     async start() {
       await boss.start();

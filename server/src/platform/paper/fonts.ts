@@ -61,7 +61,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
   const { name, file } = packages[script];
   const path = `@expo-google-fonts/${name}/${cuts[weight]}/${file}_${cuts[weight]}.ttf`;
-  const parsed = knowing(surefooted(await parse(await readFile(require.resolve(path)))));
+  const parsed = knowing(withoutLayoutErrors(await parse(await readFile(require.resolve(path)))));
   return {
     script,
     weight,
@@ -88,10 +88,10 @@ function knowing(font: ParsedFont): ParsedFont {
 }
 
 /**
- * The parser stumbles where a font has no request for some letter, as in the name ਗੁਰਪ੍ਰੀਤ. Without the fine placing the
- * marks stand where they are drawn, which reads well.
+ * The parser throws where a font has no position for a mark, as in the name ਗੁਰਪ੍ਰੀਤ. Without the positioning of marks they
+ * stand where the font draws them, which reads well.
  */
-function surefooted(font: ParsedFont): ParsedFont {
+function withoutLayoutErrors(font: ParsedFont): ParsedFont {
   const layOut = font.layout.bind(font);
   font.layout = (text, features) => {
     try {

@@ -25,15 +25,15 @@ export function sealedColumn<Key extends string, Clear extends string, Sealed ex
   clear,
   sealed,
 }: Sealing<Key, Clear, Sealed>) {
-  type ReplyContext = Record<Clear, string> & Record<Key, string | number>;
+  type Row = Record<Clear, string> & Record<Key, string | number>;
   type Kept = Record<Clear, string> & Record<Sealed, Buffer>;
   const contextOf = (row: object) => `${purpose}:${key.map((name) => (row as FoundRow)[name]).join(' ')}`;
 
-  function seal(keys: Keys, row: ReplyContext): Kept {
+  function seal(keys: Keys, row: Row): Kept {
     return { [clear]: '', [sealed]: keys.wrap(Buffer.from(row[clear], 'utf8'), contextOf(row)) } as Kept;
   }
 
-  function open(keys: Keys, row: ReplyContext & Record<Sealed, Buffer | null>): string {
+  function open(keys: Keys, row: Row & Record<Sealed, Buffer | null>): string {
     return newestOf(row[clear], row[sealed], (bytes) => keys.unwrap(bytes, contextOf(row)).toString('utf8'));
   }
 
@@ -57,7 +57,7 @@ export function sealedColumn<Key extends string, Clear extends string, Sealed ex
       for (const row of rows)
         await db
           .update(table as PgTable)
-          .set(seal(keys, row as ReplyContext))
+          .set(seal(keys, row as Row))
           .where(and(...key.map((name) => eq(table[name], row[name]))));
       return rows.length;
     });

@@ -106,21 +106,21 @@ function recordOf(action: string, subject: string, { actor, now, request }: Cont
 }
 
 /** Sent again after a lost answer, it stands there already. */
-async function changeWeek(db: Db, wished: readonly OpenStretch[], seen: string): Promise<void> {
+async function changeWeek(db: Db, week: readonly OpenStretch[], seen: string): Promise<void> {
   const now = versionOf(await weekOf(db));
-  if (now === versionOf(wished)) return;
+  if (now === versionOf(week)) return;
   if (now !== seen) refuse('consultation_hours.changed_meanwhile');
-  await replaceWeek(db, wished);
+  await replaceWeek(db, week);
 }
 
-type WishedDay = { stretches: Stretch[]; note: string; version: string | null };
+type ChangedDay = { stretches: Stretch[]; note: string; version: string | null };
 
 /** The same for one day; `version` is null for whoever saw a usual one. */
-async function changeDay(db: Db, date: string, { version, ...wished }: WishedDay): Promise<void> {
+async function changeDay(db: Db, date: string, { version, ...day }: ChangedDay): Promise<void> {
   const now = await findSpecialDay(db, date);
-  if (now && versionOfDay(now) === versionOfDay(wished)) return;
+  if (now && versionOfDay(now) === versionOfDay(day)) return;
   if ((now && versionOfDay(now)) !== version) refuse('consultation_hours.changed_meanwhile');
-  await putSpecialDay(db, date, wished);
+  await putSpecialDay(db, date, day);
 }
 
 async function changeToUsual(db: Db, date: string, seen: string): Promise<void> {

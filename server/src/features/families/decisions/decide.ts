@@ -74,7 +74,7 @@ async function seen(opening: Opening, family: FamilyScope, id: string, now: Date
 type DecisionWork = (db: Db, family: FamilyScope, whole: Whole) => Promise<void>;
 
 /** Under the group's lock, from the decision as it is then. */
-export async function onDecision(context: Context, id: FamilyDecisionId, right: FamilyRight, activity: DecisionWork) {
+export async function onDecision(context: Context, id: FamilyDecisionId, right: FamilyRight, work: DecisionWork) {
   const found = await groupOfDecision(context.db, id);
   const of = { groupId: found === null ? null : FamilyGroupId.parse(found), missing: 'decision.not_found' } as const;
   return inFamilyTurn(context, of, right, async (db, family) => {
@@ -86,7 +86,7 @@ export async function onDecision(context: Context, id: FamilyDecisionId, right: 
       const ending = { endedAt: found.decision.deadline, now };
       await closeWhole({ db, keys }, { groupId, member: null }, found, ending);
     }
-    await activity(db, family, (await findWhole({ db, keys }, groupId, id)) ?? refuse('decision.not_found'));
+    await work(db, family, (await findWhole({ db, keys }, groupId, id)) ?? refuse('decision.not_found'));
     return seen({ db, keys }, family, id, now);
   });
 }

@@ -61,12 +61,12 @@ export function previewRestore(context: Context, groupId: FamilyGroupId, version
   });
 }
 
-async function undone<Done>(db: Db, activity: (db: Db) => Promise<Done>): Promise<Done> {
+async function undone<Done>(db: Db, work: (db: Db) => Promise<Done>): Promise<Done> {
   const takenBack = new Error('This was only tried.');
   const outcome: Done[] = [];
   try {
     await db.transaction(async (db) => {
-      outcome.push(await activity(db));
+      outcome.push(await work(db));
       throw takenBack;
     });
   } catch (error) {

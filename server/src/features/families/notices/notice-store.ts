@@ -61,7 +61,7 @@ export type Reader = {
 /** Those who want to be told this often, some at a time. */
 export async function readersWith(
   db: Db,
-  wished: MailChoice,
+  frequency: MailChoice,
   { after, atOnce, before }: { after: string; atOnce: number; before: Date },
 ): Promise<string[]> {
   const rows = await db
@@ -71,7 +71,7 @@ export async function readersWith(
     .where(
       and(
         gt(familyMembers.id, after),
-        eq(choice, wished),
+        eq(choice, frequency),
         sql`exists (select 1 from ${familyActivities} where ${familyActivities.groupId} = ${familyMembers.groupId}
           and ${familyActivities.at} > coalesce(${familyNotices.mailedUpTo}, ${familyMembers.joinedAt})
           and ${lte(familyActivities.at, before)} and ${notByThemselves})`,

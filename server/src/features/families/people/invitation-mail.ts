@@ -13,7 +13,7 @@ import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { languageAt } from '../../accounts/store.ts';
 import { nameOf } from '../group-store.ts';
 
-type ReplyContext = { inviter: string; group: string; name: string; role: FamilyRole; until: string };
+type MailFacts = { inviter: string; group: string; name: string; role: FamilyRole; until: string };
 type Invitation = {
   group: { id: string; name: string };
   inviterId: UserId;
@@ -58,7 +58,7 @@ const rolesInSpanish: Record<FamilyRole, string> = {
   viewer: 'Podría leer, cuando usted quiera.',
 };
 
-const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
+const voices: Record<Language, (facts: MailFacts) => MailTexts> = {
   en: ({ inviter, group, name, role, until }) => ({
     subject: subjectWith`${inviter} asks you to plan with the family`,
     paragraphs: [

@@ -31,7 +31,7 @@ function invitedAnew(row: CollaboratorRow, { role, invitedBy, tokenHash, tokenEn
 }
 
 /** Somebody who is in already keeps the greater role: an invitation gives, and only the list of people takes away. */
-export function roleAfter({ userId, role }: CollaboratorRow, wished: InvitedRole): InvitedRole {
-  if (!userId) return wished;
-  return invitedRoles.indexOf(role) < invitedRoles.indexOf(wished) ? role : wished;
+export function roleAfter({ userId, role }: CollaboratorRow, invited: InvitedRole): InvitedRole {
+  if (!userId) return invited;
+  return invitedRoles.indexOf(role) < invitedRoles.indexOf(invited) ? role : invited;
 }

@@ -12,7 +12,7 @@ import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { languageAt } from '../../accounts/store.ts';
 
-type ReplyContext = { inviter: string; memorial: string; role: InvitedRole; until: string };
+type MailFacts = { inviter: string; memorial: string; role: InvitedRole; until: string };
 type Invitation = {
   memorial: { id: number; fullName: string };
   inviterId: UserId;
@@ -50,7 +50,7 @@ const rolesInSpanish: Record<InvitedRole, string> = {
   viewer: 'Podrá ver la página y todo lo que hay en ella.',
 };
 
-const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
+const voices: Record<Language, (facts: MailFacts) => MailTexts> = {
   en: ({ inviter, memorial, role, until }) => ({
     subject: subjectWith`${inviter} invites you to the memorial for ${memorial}`,
     paragraphs: [

@@ -38,9 +38,9 @@ export async function findSameInput(db: Db, eventId: GatheringId, input: Input, 
 }
 
 function saysTheSame(row: RsvpRow, { name, email, status, partySize, note }: Input): boolean {
-  const wished = row.status === 'waiting' ? 'attending' : row.status;
+  const answered = row.status === 'waiting' ? 'attending' : row.status;
   const isSamePerson = row.name === name && (row.email ?? '') === email;
-  return isSamePerson && wished === status && row.partySize === partySize && row.note === note;
+  return isSamePerson && answered === status && row.partySize === partySize && row.note === note;
 }
 
 /** The caller holds the memorial's row and has seen that whoever asks may see the gathering. */

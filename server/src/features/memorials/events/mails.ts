@@ -7,7 +7,7 @@ import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MemorialRow } from '../store.ts';
 import type { EventRow } from './event-store.ts';
-import { type ReplyContext, voices } from './mail-words.ts';
+import { type MailFacts, voices } from './mail-words.ts';
 import type { RsvpRow } from './rsvp-store.ts';
 import { rsvpToken } from './wire.ts';
 
@@ -15,7 +15,7 @@ type Letter = { guest: RsvpRow; event: EventRow; memorial: Pick<MemorialRow, 'fu
 
 export function sendAnsweredMail(db: Db, world: World, letter: Letter): Promise<void> {
   return write(db, world, letter, {
-    words: (voice, told) => voice.answered[letter.guest.status](told),
+    words: (voice, facts) => voice.answered[letter.guest.status](facts),
     key: 'answered',
   });
 }
@@ -23,19 +23,19 @@ export function sendAnsweredMail(db: Db, world: World, letter: Letter): Promise<
 export function sendMovedUpMail(db: Db, world: World, letter: Letter): Promise<void> {
   // Somebody may have waited more than once.
   const key = `moved up ${letter.guest.answeredAt.toISOString()} ${letter.event.version} ${letter.event.attending}`;
-  return write(db, world, letter, { words: (voice, told) => voice.movedUp(told), key });
+  return write(db, world, letter, { words: (voice, facts) => voice.movedUp(facts), key });
 }
 
 export function sendChangedMail(db: Db, world: World, letter: Letter): Promise<void> {
-  return write(db, world, letter, { words: (voice, told) => voice.changed(told), key: `v${letter.event.version}` });
+  return write(db, world, letter, { words: (voice, facts) => voice.changed(facts), key: `v${letter.event.version}` });
 }
 
 export function sendCanceledMail(db: Db, world: World, letter: Letter): Promise<void> {
-  return write(db, world, letter, { words: (voice, told) => voice.canceled(told), key: 'canceled' });
+  return write(db, world, letter, { words: (voice, facts) => voice.canceled(facts), key: 'canceled' });
 }
 
 type Voice = (typeof voices)[Language];
-type Writing = { words: (voice: Voice, told: ReplyContext) => { subject: string; paragraphs: string[] }; key: string };
+type Writing = { words: (voice: Voice, facts: MailFacts) => { subject: string; paragraphs: string[] }; key: string };
 
 async function write(db: Db, world: World, { guest, event, memorial }: Letter, { words, key }: Writing): Promise<void> {
   if (guest.email === null) return;

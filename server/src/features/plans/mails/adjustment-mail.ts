@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
-type ReplyContext = { adjustment: Adjustment; total: string };
+type MailFacts = { adjustment: Adjustment; total: string };
 
 export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: AdjustmentId): Promise<void> {
   const { origin } = world.config;
@@ -21,7 +21,7 @@ export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: A
   await writeMail(db, world, { ...texts, to, language, url, idempotencyKey: `adjustment ${id}` });
 }
 
-const voices: Record<Language, (told: ReplyContext) => MailTexts> = {
+const voices: Record<Language, (facts: MailFacts) => MailTexts> = {
   en: ({ adjustment: { description, cents, state, note }, total }) => ({
     subject: state === 'confirmed' ? 'Your adjustment is confirmed' : 'About the adjustment you asked for',
     paragraphs: [

@@ -12,9 +12,9 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
-type ReplyContext = { plan: Plan; brand: Brand; by: string; heldUntil: string | null; day: string | null };
+type MailFacts = { plan: Plan; brand: Brand; by: string; heldUntil: string | null; day: string | null };
 
-const voices: Record<Language, (told: ReplyContext) => MailTexts> = { en: inEnglish, es: inSpanish };
+const voices: Record<Language, (facts: MailFacts) => MailTexts> = { en: inEnglish, es: inSpanish };
 
 export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
   const { brand, origin } = world.config;
@@ -30,7 +30,7 @@ export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: D
   await writeMail(db, world, { ...texts, to, language, url, idempotencyKey: `plan-saved ${plan.id}` });
 }
 
-function inEnglish({ plan, brand, by, heldUntil, day }: ReplyContext): MailTexts {
+function inEnglish({ plan, brand, by, heldUntil, day }: MailFacts): MailTexts {
   return {
     subject: 'Your plan is saved',
     paragraphs: [
@@ -45,7 +45,7 @@ function inEnglish({ plan, brand, by, heldUntil, day }: ReplyContext): MailTexts
   };
 }
 
-function inSpanish({ plan, brand, by, heldUntil, day }: ReplyContext): MailTexts {
+function inSpanish({ plan, brand, by, heldUntil, day }: MailFacts): MailTexts {
   return {
     subject: 'Su plan está guardado',
     paragraphs: [

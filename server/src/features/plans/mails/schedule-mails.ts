@@ -10,11 +10,11 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
-type ReplyContext = { venue: string; when: string; until: string | null; phone: string };
+type MailFacts = { venue: string; when: string; until: string | null; phone: string };
 type Texts = { subject: string; paragraphs: string[] };
 type Voice = {
-  blocked: (told: ReplyContext) => Texts;
-  cancelled: (told: ReplyContext) => Texts;
+  blocked: (facts: MailFacts) => Texts;
+  cancelled: (facts: MailFacts) => Texts;
   label: string;
   footerReason: string;
 };
@@ -34,7 +34,7 @@ async function sendScheduleMail(db: Db, world: World, { plan, change, now }: Let
   const { brand, origin } = world.config;
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
   const { label, footerReason, [change]: tell } = voices[language];
-  const texts = tell(toldOf(plan, { language, brand, now }));
+  const texts = tell(factsOf(plan, { language, brand, now }));
   const url = `${origin}/plan-workflow/${plan.id}?step=4`;
   await writeMail(db, world, {
     ...texts,
@@ -47,7 +47,7 @@ async function sendScheduleMail(db: Db, world: World, { plan, change, now }: Let
   });
 }
 
-function toldOf(
+function factsOf(
   { schedule, venueName }: Plan,
   { language, brand, now }: { language: Language; brand: Brand; now: Date },
 ) {

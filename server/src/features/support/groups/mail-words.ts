@@ -1,6 +1,6 @@
 import type { Language } from '@evenlight/contract/languages';
 
-type ReplyContext = {
+type MailFacts = {
   name: string;
   /** The door or the address of the call. */
   where: string;
@@ -26,7 +26,7 @@ const inSpanish = {
   footerReason: 'Recibe este mensaje porque pidió unirse a un grupo de apoyo con nosotros.',
 };
 
-export const letters: Record<Language, Record<Occasion, (told: ReplyContext) => Letter>> = {
+export const letters: Record<Language, Record<Occasion, (facts: MailFacts) => Letter>> = {
   en: {
     confirmed: ({ name, where, meetings, phone }) => ({
       ...inEnglish,

@@ -14,18 +14,18 @@ import { newReplyLink } from './links.ts';
 
 type Letter = { subject: string; paragraphs: string[]; label?: string };
 type Occasion = 'asked' | 'reminded' | 'chosen' | 'withdrawn' | 'reviewed';
-type ReplyContext = Pick<HeldInquiry, 'request' | 'vendor'>;
+type MailFacts = Pick<HeldInquiry, 'request' | 'vendor'>;
 
 /** Each letter brings a fresh link, except the one that says that nothing more is asked. */
 export async function writeToVendor(
   db: Db,
   world: World,
-  { occasion, inquiryId, now, ...told }: ReplyContext & { occasion: Occasion; inquiryId: string; now: Date },
+  { occasion, inquiryId, now, ...facts }: MailFacts & { occasion: Occasion; inquiryId: string; now: Date },
 ): Promise<void> {
   const { brand } = world.config;
-  const letter = letters[occasion](told, brand.name);
+  const letter = letters[occasion](facts, brand.name);
   const subject = onOneLine(letter.subject);
-  const { email } = told.vendor;
+  const { email } = facts.vendor;
   const link = letter.label === undefined ? null : await newReplyLink(db, world, { inquiryId, email }, now);
   const until = link && plainDayInWords(wallTimeAt(link.expiresAt).date, 'en');
   const idempotencyKey = `vendor ${occasion} ${inquiryId} ${link?.key ?? ''}`;
@@ -36,7 +36,7 @@ export async function writeToVendor(
     language: 'en',
     paragraphs: [...letter.paragraphs, ...(until ? [`The link is private. It works until ${until}.`] : [])],
     url: link?.url,
-    footerReason: `You get this because ${told.vendor.name} is listed at ${brand.name} with this address.`,
+    footerReason: `You get this because ${facts.vendor.name} is listed at ${brand.name} with this address.`,
     idempotencyKey,
   });
 }
@@ -48,7 +48,7 @@ function onOneLine(text: string): string {
 const howToAnswer =
   'Answer by the link below: with prices line by line, with a few words, or that you cannot do this. You need no account.';
 
-const letters: Record<Occasion, (told: ReplyContext, brandName: string) => Letter> = {
+const letters: Record<Occasion, (facts: MailFacts, brandName: string) => Letter> = {
   asked: ({ request, vendor }, brandName) => ({
     subject: `${urgencyMarks[request.urgency]}${subjectWith`${request.name} asks`} ${vendor.name} through ${brandName}`,
     paragraphs: [...everythingAsked(request), howToAnswer],

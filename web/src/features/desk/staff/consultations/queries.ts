@@ -70,10 +70,10 @@ export function useSetWeek() {
   return useHoursChange((body: Sent<typeof setConsultationWeek>['body']) => call(setConsultationWeek, { body }));
 }
 
-type WishedDay = Sent<typeof setConsultationDay>['params'] & Sent<typeof setConsultationDay>['body'];
+type ChangedDay = Sent<typeof setConsultationDay>['params'] & Sent<typeof setConsultationDay>['body'];
 
 export function useSetDay() {
-  return useHoursChange(({ date, ...body }: WishedDay) => call(setConsultationDay, { params: { date }, body }));
+  return useHoursChange(({ date, ...body }: ChangedDay) => call(setConsultationDay, { params: { date }, body }));
 }
 
 export function useDropDay() {

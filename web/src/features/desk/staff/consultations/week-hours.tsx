@@ -121,10 +121,10 @@ function useTypedWeek({ week, weekVersion }: Props) {
   }
 
   function save() {
-    const wished = typed.flatMap((stretches, weekday) => stretches.map((one) => ({ weekday, ...asMinutes(one) })));
+    const week = typed.flatMap((stretches, weekday) => stretches.map((one) => ({ weekday, ...asMinutes(one) })));
     // Sent again after a conflict, it is a decision: what stands there now was shown.
     const version = hasConflict ? weekVersion : (unsaved?.over ?? weekVersion);
-    const body = { week: wished, version };
+    const body = { week, version };
     mutate(body, {
       onSuccess: (saved) => {
         // What was typed while it was sent is not saved yet, and is typed over what was.

@@ -15,14 +15,14 @@ export const DateTyped = z.object({
 });
 export type DateTyped = z.infer<typeof DateTyped>;
 
-const InputTyped = z.object({ wishedDays: z.string(), note: z.string() });
+const RequestTyped = z.object({ wishedDays: z.string(), note: z.string() });
 
 /** The day of a service that has been. */
 const PastTyped = z.object({ pastDay: z.string().default('') });
 
 export const scheduleWays = ['block', 'request', 'past'] as const;
 
-export const TypedSchedule = DateTyped.extend({ ...InputTyped.shape, ...PastTyped.shape, way: z.enum(scheduleWays) });
+export const TypedSchedule = DateTyped.extend({ ...RequestTyped.shape, ...PastTyped.shape, way: z.enum(scheduleWays) });
 export type TypedSchedule = z.infer<typeof TypedSchedule>;
 
 type Arranged = KnownDay & Pick<Plan, 'clergyConsent'>;
@@ -74,7 +74,7 @@ function dayGoneBy({ schedule, serviceDate }: Arranged): string | null {
 
 /** Only the way that is chosen counts; what was left behind on the other one waits for nobody. */
 export function isNothingTyped(typed: TypedSchedule, plan: Arranged): boolean {
-  const part = { block: DateTyped, request: InputTyped, past: PastTyped }[typed.way];
+  const part = { block: DateTyped, request: RequestTyped, past: PastTyped }[typed.way];
   return JSON.stringify(part.parse(typed)) === JSON.stringify(part.parse(beginningOf(plan)));
 }
 
