@@ -33,6 +33,10 @@ const FORMER_NAMES = [
   [/\bisStill\b|\bstill-page/, 'static pages'],
 ];
 
+/** Words that English needs everywhere. They are refused as the name of a file alone. */
+const FORMER_FILES =
+  /^(?:contract|server|web)\/.*\/(arrive|asked|entering|hands|here|looks|marks|told|turns|whose)\.tsx?$/;
+
 /** Words that English needs. They are refused as a part of an identifier or of a file's name, and between `…` in docs. */
 const FORMER_WORDS = new Map([
   ['deed', 'teamAction, activity or auditAction'],
@@ -101,6 +105,8 @@ function faultsOf(root, file) {
   };
   findNames(file, (_, former, now) => refuse(file, former, now));
   for (const [word, now] of formerWordsIn(file)) refuse(file, word, now);
+  const fileName = FORMER_FILES.exec(file)?.[1];
+  if (fileName) refuse(file, fileName, 'what it does');
   if (!TEXT.test(file) || file.startsWith('server/migrations/')) return faults;
 
   const source = readFileSync(join(root, file), 'utf8');

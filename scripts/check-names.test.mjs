@@ -52,6 +52,13 @@ test.each([
   for (const fault of faults) expect(fault).toContain(now);
 });
 
+test.each(['server/src/features/plans/here.ts', 'web/src/parts/turns.tsx', 'contract/src/asked.ts'])(
+  'a file is not called by a word that English needs everywhere: %s',
+  (file) => {
+    expect(faultsIn({ [file]: 'const turns = 1;' })).toEqual([expect.stringContaining(file)]);
+  },
+);
+
 test.each([
   ['const deed = 1;', 'deed'],
   ['const allDeedsOf = 1;', 'deeds'],

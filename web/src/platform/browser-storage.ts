@@ -22,9 +22,9 @@ export function readStoredRecord(drawer: Drawer, key: string): Record<string, un
   return isRecord(stored) ? stored : {};
 }
 
-/** Words kept before version 0.2.0 have their idempotency key under its former name, some inside of JSON in JSON. */
+/** Words kept before version 0.2.0 have their idempotency keys under former names, some inside of JSON in JSON. */
 function withTodaysNames(text: string): string {
-  return text.replaceAll('"sendKey":', '"idempotencyKey":').replaceAll('\\"sendKey\\":', '\\"idempotencyKey\\":');
+  return text.replaceAll(/(\\?")sendKey(s?)\1:/g, '$1idempotencyKey$2$1:');
 }
 
 /** False when the storage refused it. Everything works without, but no screen may say that it is kept. */

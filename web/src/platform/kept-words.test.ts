@@ -132,6 +132,14 @@ test('drafts from before are found where they were: bare, or with a key beside t
   tab[`evenlight.unsent-self-care.${ada}.day`] = JSON.stringify(value);
   const day = keptWords({ name: 'unsent-self-care', place: 'member-tab', part: 'day' }, ada, Typed);
   expect(day.read()).toEqual({ name: 'Ada' });
+  // The answer may have been lost before the page was loaded anew: sent again, it is the same.
+  day.keep({ name: 'Ada' });
+  expect(day.idempotencyKeyOf({ name: 'Ada' })).toBe(value.sendKey);
+  expect(day.idempotencyKeyOf({ name: 'Ada' })).toBe(value.sendKey);
+  expect(day.idempotencyKeyOf({ name: 'Ada', note: 'More' })).not.toBe(value.sendKey);
+  tab[`evenlight.unsent-self-care.${ada}.day`] = JSON.stringify(value);
+  day.keep({ name: 'Ada Rao' });
+  expect(day.idempotencyKeyOf({ name: 'Ada Rao' })).not.toBe(value.sendKey);
   tab['evenlight.unsent-group-note.7'] = JSON.stringify({ name: 'Ada' });
   const note = keptWords({ name: 'unsent-group-note', place: 'member-tab', part: '7' }, ada, Typed);
   expect(note.read()).toEqual({ name: 'Ada' });

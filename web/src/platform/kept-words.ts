@@ -31,11 +31,13 @@ export function keptWords<Typed>(as: KeptAs | undefined, owner: Owner, Typed: z.
   const drawer = as ? drawerOf(as, owner) : inMemory();
   const typedWhenSent = new Map<string, string>();
 
-  function readKept(): { typed?: Typed | undefined; sending?: Kept['sending'] } {
+  /** `oldKey`: of words from before this store, whatever they were sent as, until they are changed. */
+  function readKept(): { typed?: Typed | undefined; sending?: Kept['sending']; oldKey?: string | undefined } {
     const found = drawer.read();
     const { data } = Kept.safeParse(found);
     if (data) return { typed: Typed.safeParse(data.typed).data, sending: data.sending };
-    return { typed: Typed.safeParse(OldKept.safeParse(found).data?.value ?? found).data };
+    const old = OldKept.safeParse(found).data;
+    return { typed: Typed.safeParse(old?.value ?? found).data, oldKey: old?.idempotencyKey };
   }
   const write = (typed: unknown, sending: Kept['sending']) => drawer.write({ typed, sending, keptAt: Date.now() });
   const typedNow = () => JSON.stringify(readKept().typed ?? null);
@@ -44,14 +46,17 @@ export function keptWords<Typed>(as: KeptAs | undefined, owner: Owner, Typed: z.
     read: () => readKept().typed,
 
     keep(typed: unknown) {
-      write(Typed.safeParse(typed).data, readKept().sending);
+      const words = Typed.safeParse(typed).data;
+      const { sending, oldKey } = readKept();
+      if (oldKey && JSON.stringify(words) === typedNow()) return;
+      write(words, sending);
     },
 
     /** Sent again after a lost answer, the same input has the same key, also after a reload; another one has its own. */
     idempotencyKeyOf(input: unknown): string {
-      const { typed, sending } = readKept();
+      const { typed, sending, oldKey } = readKept();
       const words = JSON.stringify(input);
-      const key = sending?.words === words ? sending.key : newId();
+      const key = sending?.words === words ? sending.key : (oldKey ?? newId());
       write(typed, { words, key });
       typedWhenSent.set(key, typedNow());
       return key;

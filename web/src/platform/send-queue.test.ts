@@ -48,3 +48,16 @@ test('what was closed sends nothing any more', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(send).not.toHaveBeenCalled();
 });
+
+test('after a fault of ours it is tried again, and the fault is reported', async () => {
+  const fault = new Error('not foreseen');
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const send = vi.fn(async () => null).mockRejectedValueOnce(fault);
+  const queue = createSendQueue({ send });
+  queue.open();
+  await queue.sendNow();
+  expect(reported).toHaveBeenCalledWith(fault);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(2);
+});

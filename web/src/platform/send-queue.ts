@@ -6,6 +6,9 @@ type Queue = {
   send: () => Promise<number | null>;
 };
 
+// A fault of ours must not keep somebody's words here for good.
+const AFTER_A_FAULT_MS = 60_000;
+
 export function createSendQueue({ send }: Queue) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
@@ -27,9 +30,14 @@ export function createSendQueue({ send }: Queue) {
     clearTimeout(timer);
     isSending = true;
     isWantedAgain = false;
-    const again = await send().finally(() => {
-      isSending = false;
-    });
+    const again = await send()
+      .catch((error) => {
+        reportError(error);
+        return AFTER_A_FAULT_MS;
+      })
+      .finally(() => {
+        isSending = false;
+      });
     if (isWantedAgain) return sendNow();
     if (again !== null) sendIn(again);
   }

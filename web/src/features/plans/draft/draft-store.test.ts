@@ -290,6 +290,17 @@ test('a plan saved in one tab leaves a copy in the other', async () => {
   expect([getKept(), inDrawer()]).toEqual([null, null]);
 });
 
+test('of two tabs that write in the same moment, the one whose words stayed sends them', async () => {
+  const { account, getKept } = anAccount();
+  const [one, other] = [openStore({ account }).store, openStore({ account }).store];
+  one.update({ budget: 7 });
+  other.update({ budget: 8 });
+  tellTabs();
+  await gathered();
+  expect(getKept()?.draft.budget).toBe(8);
+  expect([draftOf(one).budget, one.getState().keeping]).toEqual([8, 'sending']);
+});
+
 test('while a plan is saved nothing is sent, and what was on its way does not bring the draft back', async () => {
   const { account, line, sent, getKept } = anAccount();
   const { store } = openStore({ account });

@@ -72,7 +72,8 @@ export function createDraftStore({ owner, account, inAccount, onStarted }: Input
     const next = draftReducer(before, action);
     if (next === before) return;
     show(shown(next, keepingOf(next, owner), before.isInBrowser));
-    isOtherTabs = action.type === 'keptByOtherTab';
+    // Of two that write in the same moment one finds its own words kept: it is the one to send them.
+    isOtherTabs = action.type === 'keptByOtherTab' && !isSameDraft(action.kept.draft, before.draft);
     if (!isOtherTabs) write();
     if (mustSend() && canSend()) queue.sendIn(GATHER_MS);
     if (isEmpty(before.draft) && !isEmpty(next.draft) && 'at' in action) onStarted();
