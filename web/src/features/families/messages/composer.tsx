@@ -6,6 +6,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { newId } from '../../../platform/new-id';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
+import { hasKeyboard } from '../../../ui/base/has-keyboard';
 import { controlLooks } from '../../../ui/forms/control-looks';
 import { useFamily } from '../family-context';
 import { AttachDialog } from './attach-dialog';
@@ -47,6 +48,7 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
     send();
   }
 
+  /** With keys under the fingers, Enter sends. On glass it begins a new line. */
   function pressKey(event: KeyboardEvent) {
     const [first] = naming.people;
     if (event.key === 'Escape' && first) return naming.close();
@@ -160,9 +162,4 @@ function RemoveButton({ label, onPress }: { label: string; onPress: () => void }
 /** While a word is being composed, Enter ends the word. */
 function isPlainEnter({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
-}
-
-/** With keys under the fingers, Enter sends. On glass it begins a new line. */
-function hasKeyboard(): boolean {
-  return !matchMedia('(pointer: coarse)').matches;
 }

@@ -3,11 +3,11 @@ import type { SupportSessionId, UserId } from '@evenlight/contract/ids';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { hasKeyboard } from '../../../ui/base/has-keyboard';
 import { firstCalls } from '../crisis/line-words';
 import { SEND_AT_ONCE } from '../page/support-address';
 import { useSend } from '../queries';
 import { showCrisisToast } from './crisis-toast';
-import { hasKeyboard } from './has-keyboard';
 import { useReplies } from './use-reply';
 import { useUnsent } from './use-unsent';
 
