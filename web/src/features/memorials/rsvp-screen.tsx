@@ -3,9 +3,9 @@ import { AnswerStatus, RSVP_PAGE_PATH } from '@evenlight/contract/memorials/even
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MetaArgs, useLocation } from 'react-router';
-import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
 import { LinkPage } from '../../parts/link-page/link-page';
 import { PageMessage } from '../../parts/link-page/page-message';
+import { revalidateElsewhere } from '../../parts/revalidation';
 import { quietMeta } from '../../platform/page-meta';
 import { Wrap } from '../../ui/base/wrap';
 import { Notice } from '../../ui/status/notice';

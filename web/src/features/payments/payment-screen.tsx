@@ -3,13 +3,9 @@ import type { OpenPayment } from '@evenlight/contract/payments';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import {
-  revalidateElsewhere,
-  useAskedInAddress,
-  useKeepPaid,
-  usePaidBefore,
-} from '../../parts/link-page/asked-in-address';
+import { useAskedInAddress, useKeepPaid, usePaidBefore } from '../../parts/link-page/asked-in-address';
 import { PageLoading } from '../../parts/link-page/page-loading';
+import { revalidateElsewhere } from '../../parts/revalidation';
 import { quietMeta } from '../../platform/page-meta';
 import { requireMember } from '../../platform/require-member';
 import { ButtonLink } from '../../ui/base/button-link';

@@ -3,14 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import {
-  revalidateElsewhere,
-  useAskedInAddress,
-  useKeepPaid,
-  usePaidBefore,
-} from '../../parts/link-page/asked-in-address';
+import { useAskedInAddress, useKeepPaid, usePaidBefore } from '../../parts/link-page/asked-in-address';
 import { forgetLatest } from '../../parts/link-page/kept-page';
 import { PageLoading } from '../../parts/link-page/page-loading';
+import { revalidateElsewhere } from '../../parts/revalidation';
 import { readStored, writeStored } from '../../platform/browser-storage';
 import { countMoment } from '../../platform/moments';
 import { quietMeta } from '../../platform/page-meta';

@@ -8,7 +8,7 @@ import {
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
+import { revalidateElsewhere } from '../../parts/revalidation';
 import { pageContext } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { partReader } from '../../platform/page-parts';

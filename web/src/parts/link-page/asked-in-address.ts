@@ -1,6 +1,6 @@
 // Secrets leave the address as soon as it is read, and this tab as soon as they have done their work.
 import { useEffect } from 'react';
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ZodType } from 'zod';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
 import { useKeepPage, useKeptPage } from './kept-page';
@@ -34,9 +34,4 @@ export function useKeepPaid<Paid>(path: string, Shape: ZodType<Paid>, paid: Paid
     // Only what the shape names, so that no secret comes along.
     if (paid) keep({ paid: Shape.parse(paid) });
   }, [Shape, paid, keep]);
-}
-
-/** Taking a query out of the address asks the server for nothing. */
-export function revalidateElsewhere({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }

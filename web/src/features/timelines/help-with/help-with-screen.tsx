@@ -3,9 +3,9 @@ import { HANDOFF_PAGE_PATH, type OpenHandoff } from '@evenlight/contract/handoff
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MetaArgs } from 'react-router';
-import { revalidateElsewhere } from '../../../parts/link-page/asked-in-address';
 import { LinkPage } from '../../../parts/link-page/link-page';
 import { PageLoading } from '../../../parts/link-page/page-loading';
+import { revalidateElsewhere } from '../../../parts/revalidation';
 import { quietMeta } from '../../../platform/page-meta';
 import { AskedStep } from './asked-step';
 import { useOpenHandoff } from './handoff-queries';
