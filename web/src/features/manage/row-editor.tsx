@@ -6,11 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { KeptFields } from '../../parts/kept-form/kept-fields';
+import { TypedBefore } from '../../parts/kept-form/typed-before';
 import { useKeptWords } from '../../parts/kept-form/use-kept-words';
 import { phraseFor } from '../../platform/phrases';
-import { Button } from '../../ui/base/button';
 import { Form } from '../../ui/forms/form';
-import { Notice } from '../../ui/status/notice';
 import { CellFields } from './cell-fields';
 import { useSaveDraft } from './queries';
 import { RowButtons } from './row-buttons';
@@ -47,11 +46,9 @@ export function RowEditor(props: Props) {
   return (
     <>
       {isFromBrowser && (
-        <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
-          <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
-            <Trans>Use what is saved instead</Trans>
-          </Button>
-        </Notice>
+        <TypedBefore className="mb-5" onDiscard={discard}>
+          <Trans>Use what is saved instead</Trans>
+        </TypedBefore>
       )}
       <Form
         schema={TypedRow}
