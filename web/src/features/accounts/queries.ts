@@ -1,5 +1,5 @@
 import { askToSignIn, getSession, signIn, signInByLink, signUp } from '@evenlight/contract/accounts';
-import type { Sent } from '@evenlight/contract/endpoint';
+import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import { type Credential, signInByPasskey } from '@evenlight/contract/passkeys';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call';
@@ -42,4 +42,9 @@ export function useOwnAddress() {
     queryFn: () => call(getSession, {}),
     enabled: user !== null,
   });
+}
+
+/** What an account knows of what the forms ask, so that nobody types it again. */
+export function contactOf({ firstName, lastName, email, phone }: Returned<typeof getSession>) {
+  return { name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' };
 }

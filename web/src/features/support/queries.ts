@@ -1,5 +1,4 @@
 // Everything that is read and written about conversations and about how it stands with the person.
-import { getSession } from '@evenlight/contract/accounts';
 import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import type { SupportSessionId } from '@evenlight/contract/ids';
 import type { NewsItem } from '@evenlight/contract/news';
@@ -185,9 +184,4 @@ export function useAskForCall() {
     mutationFn: (body: Sent<typeof askForCall>['body']) => call(askForCall, { body }),
     onSuccess: (safety) => keepSafety(cache, safety),
   });
-}
-
-/** Name and number as the account has them, so that nobody types what we know. */
-export function useOwnContact(isWanted: boolean) {
-  return useQuery({ queryKey: [...supportKey, 'own contact'], queryFn: () => call(getSession, {}), enabled: isWanted });
 }

@@ -4,7 +4,7 @@ import { useHouse } from '../../../parts/use-house';
 import { useUser } from '../../../platform/user';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useOwnAddress } from '../../accounts/queries';
+import { contactOf, useOwnAddress } from '../../accounts/queries';
 import { Booking } from './booking';
 
 type Props = {
@@ -39,11 +39,8 @@ function BookingOfWhoeverIsHere({ onClose }: Pick<Props, 'onClose'>) {
   const { user } = useUser();
   const { data: person, isLoading } = useOwnAddress();
   if (isLoading) return <SkeletonList rows={2} />;
-  const known = person && {
-    clientName: `${person.firstName} ${person.lastName}`.trim(),
-    clientEmail: person.email,
-    clientPhone: person.phone ?? '',
-  };
+  const contact = person && contactOf(person);
+  const known = contact && { clientName: contact.name, clientEmail: contact.email, clientPhone: contact.phone };
   return (
     <Booking
       // Another person on this page is another form.

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/base/card';
 import { CompletionMeter } from '../../../ui/forms/completion-meter';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
-import { useOwnAddress } from '../../accounts/queries';
+import { contactOf, useOwnAddress } from '../../accounts/queries';
 import { MessageFields, UrgencyField } from './message-fields';
 import { MESSAGE_INTENT, type MessageAnswer } from './message-from-form';
 import { NotSent } from './not-sent';
@@ -108,9 +108,8 @@ function KnownFields() {
 
   useEffect(() => {
     if (!person) return;
-    const { firstName, lastName, email, phone } = person;
     const kept = read();
-    const known = { name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' };
+    const known = contactOf(person);
     for (const name of ['name', 'email', 'phone'] as const) {
       if (kept?.[name] === undefined && !getValues(name)) setValue(name, known[name]);
     }

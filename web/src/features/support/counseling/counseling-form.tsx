@@ -7,7 +7,6 @@ import { useFormContext } from 'react-hook-form';
 import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
-import { useUser } from '../../../platform/user';
 import { TextLink } from '../../../ui/base/text-link';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -15,8 +14,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { contactOf } from '../../accounts/contact-of';
-import { useOwnContact } from '../queries';
+import { contactOf, useOwnAddress } from '../../accounts/queries';
 import { useAskForCounseling } from './queries';
 
 type Answer = Returned<typeof askForCounseling>;
@@ -34,8 +32,7 @@ const untouched: Fields = {
 
 /** For members with what their account knows, so that nobody types it again. */
 export function CounselingFormWithContact({ onReceived }: Props) {
-  const { user } = useUser();
-  const { data: person, isLoading } = useOwnContact(user !== null);
+  const { data: person, isLoading } = useOwnAddress();
   if (isLoading) return <SkeletonList rows={3} />;
   const known = person && contactOf(person);
   return <TalkForm known={known} onReceived={onReceived} />;

@@ -12,7 +12,8 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useAskForCall, useOwnContact } from '../queries';
+import { contactOf, useOwnAddress } from '../../accounts/queries';
+import { useAskForCall } from '../queries';
 
 /** Stays when a call was asked for: a wrong number can be put right, and the focus has somewhere to return to. */
 export function AskForCall({ isAsked }: { isAsked: boolean }) {
@@ -47,16 +48,14 @@ export function AskForCall({ isAsked }: { isAsked: boolean }) {
 
 function CallForm({ onAsked }: { onAsked: () => void }) {
   const { t } = useLingui();
-  const { data: person, isPending: isReading } = useOwnContact(true);
+  const { data: person, isLoading } = useOwnAddress();
   const mutation = useAskForCall();
-  if (isReading) return <SkeletonList rows={1} />;
+  if (isLoading) return <SkeletonList rows={1} />;
+  const { name, phone } = person ? contactOf(person) : { name: '', phone: '' };
   return (
     <KeptForm
       schema={CallRequest}
-      defaultValues={{
-        name: person ? `${person.firstName} ${person.lastName}` : '',
-        phone: person?.phone ?? '',
-      }}
+      defaultValues={{ name, phone }}
       mutation={mutation}
       inputOf={(asked, idempotencyKey) => ({ ...asked, idempotencyKey })}
       onDone={onAsked}

@@ -5,6 +5,7 @@ import { listPlans } from '@evenlight/contract/plans';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../../../platform/call';
 import { today } from '../../../../platform/dates';
+import { contactOf } from '../../../accounts/queries';
 import { inquiriesKey } from '../queries';
 import type { AskDraft } from './ask-form';
 
@@ -32,13 +33,10 @@ export function useFirstFields(userId: UserId | undefined, isWanted: boolean) {
 
 async function firstFields(userId: UserId): Promise<AskDraft> {
   const [person, plan] = await Promise.all([call(getSession, {}), newestPlan(userId).catch(() => undefined)]);
-  const { firstName, lastName, email, phone } = person;
   const day = plan?.serviceDate ?? '';
   return {
     ...nothingYet,
-    name: `${firstName} ${lastName}`.trim(),
-    email,
-    phone: phone ?? '',
+    ...contactOf(person),
     serviceType: plan?.serviceType ?? '',
     // The budget of a plan is for all of it, and no single vendor's business: that field stays the family's own.
     eventDate: day >= today() ? day : '',
