@@ -1,5 +1,5 @@
 import type { SheetKind } from '@evenlight/contract/manage';
-import { MANAGE_PATH } from '../desk/staff/addresses';
+import { MANAGE_PATH } from '../desk/queue/desk-place';
 import { WRITING_PATH } from '../resources/writing/kept-list';
 
 export const sheetPath = (kind: SheetKind) => `${MANAGE_PATH}/${kind}`;

@@ -19,7 +19,7 @@ import { Wrap } from '../../ui/base/wrap';
 import { SearchField } from '../../ui/forms/search-field';
 import { SearchRow } from '../../ui/forms/search-row';
 import { ErrorState } from '../../ui/status/error-state';
-import { MANAGE_PATH } from '../desk/staff/addresses';
+import { MANAGE_PATH } from '../desk/queue/desk-place';
 import { filePath, newRowPath, rowPath } from './addresses';
 import { type Asked, type SheetPage, useSheetLines } from './queries';
 import { sheetWords } from './words';

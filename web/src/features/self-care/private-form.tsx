@@ -4,7 +4,9 @@ import type { ZodType } from 'zod';
 import { KeptForm, type KeptMutation } from '../../parts/kept-form/kept-form';
 import { useFocusOnFirstField } from '../../ui/base/keep-focus';
 import { useProblem } from './conflict';
-import { unsentWords } from './unsent-words';
+
+/** Nobody but who wrote them finds them in this tab; signing out erases them. */
+export const unsentWords = { name: 'unsent-self-care', place: 'member-tab' } as const;
 
 /** What a form for a day or a memory needs, whether it is new or being changed. */
 export type PrivateFormProps<Name extends string, Fields, Sent> = {

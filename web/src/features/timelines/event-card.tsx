@@ -13,7 +13,6 @@ import { EventJottings } from './event-jottings';
 import { Details, Marks, Remarks, Written } from './event-words';
 import { HandOver } from './handoff/hand-over';
 import { HandoffList } from './handoff/handoff-list';
-import { placeOf } from './place-of';
 import { useChangeEvent } from './queries';
 import { hasKeptTyping } from './use-jottings';
 
@@ -120,4 +119,9 @@ function Completion({ planId, event }: { planId: PlanId; event: TimelineEvent })
       <PlanProblem error={variables?.completed === completed ? null : error} className="mt-2 empty:hidden" />
     </div>
   );
+}
+
+/** Where on the page an event stands. */
+export function placeOf({ id }: Pick<TimelineEvent, 'id'>): string {
+  return `step-${id}`;
 }

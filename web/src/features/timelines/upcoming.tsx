@@ -2,7 +2,7 @@ import type { TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans } from '@lingui/react/macro';
 import { Card } from '../../ui/base/card';
 import { TextLink } from '../../ui/base/text-link';
-import { placeOf } from './place-of';
+import { placeOf } from './event-card';
 import { upcomingOf } from './progress';
 
 export function Upcoming({ events }: { events: readonly TimelineEvent[] }) {

@@ -3,6 +3,7 @@ import type { BookedConsultation } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarX, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { PhoneNumber } from '../../../parts/phone-number';
 import { Refusal } from '../../../parts/refusal';
 import { useScheduleLink } from '../../../platform/scheduling';
 import { Badge } from '../../../ui/base/badge';
@@ -16,7 +17,6 @@ import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Notice } from '../../../ui/status/notice';
 import { typeNames } from './booking-words';
 import { MoveTalk } from './move-talk';
-import { PhoneOfOurs } from './phone-of-ours';
 import { useCancelTalk } from './queries';
 import { whenInWords } from './when-in-words';
 
@@ -63,7 +63,7 @@ export function BookedTalk({ token, talk, phone }: Props) {
         {talk.state !== 'booked' && <BookAnother />}
         <p className="text-ink-2">
           <Trans>
-            If it cannot wait, call us at <PhoneOfOurs phone={phone} />.
+            If it cannot wait, call us at <PhoneNumber phone={phone} />.
           </Trans>
         </p>
       </div>

@@ -8,6 +8,7 @@ import {
 } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PhoneNumber } from '../../../parts/phone-number';
 import { CallFailed } from '../../../platform/call';
 import { calendarDay } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/base/button';
 import { DateField } from '../../../ui/forms/date-field';
 import { Notice } from '../../../ui/status/notice';
 import { Skeleton } from '../../../ui/status/skeleton';
-import { PhoneOfOurs } from './phone-of-ours';
 import { useFreeSlots } from './queries';
 import { SlotGrid } from './slot-grid';
 import { isBookable } from './typed-booking';
@@ -141,7 +141,7 @@ function FreeHours({ date, time, phone, known, onChoose, onGone }: Omit<HoursPro
     return (
       <Notice tone="warn" role="status" className="mt-2">
         <Trans>
-          No available slots for this date. Please select another date or call us at <PhoneOfOurs phone={phone} />.
+          No available slots for this date. Please select another date or call us at <PhoneNumber phone={phone} />.
         </Trans>
       </Notice>
     );

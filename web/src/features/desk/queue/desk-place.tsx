@@ -11,6 +11,7 @@ type Place = {
 };
 
 const LIST_PATH = '/staff';
+export const MANAGE_PATH = '/staff/manage';
 
 const PlaceContext = createContext<Place | null>(null);
 

@@ -13,10 +13,10 @@ import { SectionHeading } from '../../../ui/base/section-heading';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { WRITING_PATH } from '../../resources/writing/kept-list';
+import { MANAGE_PATH } from '../queue/desk-place';
 import { ClockProvider } from '../queue/due';
 import { Queue } from '../queue/queue';
 import { filtersIn } from '../queue/queue-address';
-import { MANAGE_PATH } from './addresses';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, report } = context.get(pageContext);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { tabAddress } from '../family-address';
-import { pendingTasks } from '../pending-tasks';
+import { pendingTasks } from '../tasks/task-progress';
 import { Tiles } from './tiles';
 
 export function AllGroups({ groups }: { groups: readonly FamilyGroup[] }) {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Progress } from '../../../ui/status/progress';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useFamily } from '../family-context';
-import { pendingTasks } from '../pending-tasks';
 import { useTasks } from './queries';
 
 export function TaskProgress() {
@@ -35,6 +34,11 @@ export function TaskProgress() {
       )}
     </div>
   );
+}
+
+/** What 'pending' means wherever tasks are counted: not completed, begun or not. */
+export function pendingTasks({ tasks, completedTasks }: { tasks: number; completedTasks: number }): number {
+  return tasks - completedTasks;
 }
 
 function Figure({ name, value }: { name: ReactNode; value: number }) {

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
 import { isConflict, useVersion } from '../conflict';
+import { unsentWords } from '../private-form';
 import { useChangeEntry } from '../queries';
-import { unsentWords } from '../unsent-words';
 
 type Props = { entry: JournalEntry; onCare: (care: Care) => void; onDone: () => void };
 

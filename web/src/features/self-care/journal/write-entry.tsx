@@ -13,8 +13,8 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
+import { unsentWords } from '../private-form';
 import { useWriteEntry } from '../queries';
-import { unsentWords } from '../unsent-words';
 import { promptWords } from './prompts';
 
 const Entry = z.object({ prompt: JournalPrompt.nullable(), words: z.string() });
