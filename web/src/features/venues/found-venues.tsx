@@ -9,7 +9,7 @@ import { classNames } from '../../ui/base/class-names';
 import { Tabs } from '../../ui/overlays/tabs';
 import { ShownVenue } from './detail/shown-venue';
 import { DETAILS_ID, type VenueSearch } from './filters/filter-address';
-import { Paging } from './filters/paging';
+import { VenuePages } from './filters/venue-pages';
 import { VenueList } from './list/venue-list';
 import { VenueMap } from './map/venue-map';
 import type { OwnHold } from './own-hold';
@@ -101,7 +101,7 @@ export const FoundVenues = memo(function FoundVenues({ found, onMap, page, pages
         {!isDetailInList && (detail ?? <NothingShown isMap={view !== 'list'} />)}
       </DetailsPanel>
       {!(isWhole && view !== 'list') && (
-        <Paging page={page} pages={pages} onPage={(next) => onFiltersChange({ ...filters, page: next })} />
+        <VenuePages page={page} pages={pages} onPage={(next) => onFiltersChange({ ...filters, page: next })} />
       )}
     </div>
   );

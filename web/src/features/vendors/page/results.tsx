@@ -12,8 +12,8 @@ import { AddressLink } from '../address/address-link';
 import { addressWith, hasFilters, searchIn, type View, withFilters } from '../address/marketplace-address';
 import { VendorList } from '../cards/vendor-list';
 import { readingProblem } from '../reading-problem';
-import { Paging } from './paging';
 import { ResetLink } from './reset-link';
+import { VendorPages } from './vendor-pages';
 
 type Props = {
   search: VendorSearch;
@@ -34,7 +34,7 @@ export function Results({ search, view, found, asking }: Props) {
     return (
       <>
         <VendorList vendors={found.vendors} view={view} marked={found.marked} />
-        <Paging
+        <VendorPages
           page={found.page}
           pages={found.pages}
           onTurn={() => {
