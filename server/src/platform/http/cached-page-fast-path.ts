@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { preferredLanguage } from '@evenlight/contract/languages';
 import type { World } from '../world.ts';
-import { encodingFor, type Kept, type PageCache } from './page-cache.ts';
+import { type CachedPage, encodingFor, type PageCache } from './page-cache.ts';
 
 type Options = {
   cache: PageCache;
@@ -29,7 +29,7 @@ function fastPath({ cache, world, idOf }: Options, fullPath: RequestListener): R
   // Its lines hold nothing that could have to be cut out, and looking for it takes longer than writing them.
   const log = world.log.child({}, { redact: [] });
 
-  function send(request: IncomingMessage, response: ServerResponse, page: Kept, started: number) {
+  function send(request: IncomingMessage, response: ServerResponse, page: CachedPage, started: number) {
     const requestId = idOf(request);
     const encoding = encodingFor(request.headers);
     const body = page.bodies[encoding];

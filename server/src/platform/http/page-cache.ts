@@ -16,7 +16,7 @@ import { recentPages } from './recent-pages.ts';
  */
 export type Freshness = (path: string, query: string) => Promise<string | null> | string | null;
 
-export type Kept = {
+export type CachedPage = {
   state: string;
   until: number;
   etag: string;
@@ -27,77 +27,80 @@ export type Kept = {
 export type PageCache = ReturnType<typeof openPageCache>;
 type Encoding = 'br' | 'gzip' | 'identity';
 
-// What stands around a page, such as whether the chat is open, may be this old.
-const KEPT_MS = 30_000;
+// The frame of a page, which says whether the chat is open for one, may be this old.
+const MAX_AGE_MS = 30_000;
 const themes = ['day', 'evening'];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const brotliLooks = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export function openPageCache({ freshness, now }: { freshness: Freshness; now: () => number }) {
   const recent = recentPages();
-  const drawing = new Map<string, Promise<Kept | null>>();
+  const rendering = new Map<string, Promise<CachedPage | null>>();
 
-  function stillGood(key: string, state: string): Kept | null {
+  function freshPage(key: string, state: string): CachedPage | null {
     const page = recent.peek(key);
     if (page?.state !== state || page.until <= now()) return null;
     recent.touch(key, page);
     return page;
   }
 
-  async function compressed(body: Buffer, state: string): Promise<Kept> {
-    const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
+  async function compressed(body: Buffer, state: string): Promise<CachedPage> {
+    const [br, gzipped] = await Promise.all([brotli(body, brotliOptions), zip(body)]);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    return { state, etag, until: now() + KEPT_MS, head: null, bodies: { br, gzip: gzipped, identity: body } };
+    return { state, etag, until: now() + MAX_AGE_MS, head: null, bodies: { br, gzip: gzipped, identity: body } };
   }
 
   return {
     /** What to do with this request: answer from the cache, render and cache, or neither. */
-    async look(request: FastifyRequest): Promise<{ key: string; state: string; page: Kept | null } | null> {
+    async find(request: FastifyRequest): Promise<{ key: string; state: string; page: CachedPage | null } | null> {
       const key = keyOf(request);
       const state = key && (await freshness(...partsOf(request.raw.url)));
       if (!state) return null;
-      return { key, state, page: stillGood(key, state) };
+      return { key, state, page: freshPage(key, state) };
     },
 
     /**
      * The page for a visitor without cookies, if it was sent before and has not changed; null means the full path.
      * Synchronous, where no query is needed.
      */
-    lookUp(url: string, language: Language): Kept | Promise<Kept | null> | null {
+    lookUp(url: string, language: Language): CachedPage | Promise<CachedPage | null> | null {
       const [path, query] = partsOf(url);
       const key = nameOf({ path, query, language, theme: '' });
       if (!recent.peek(key)?.head) return null;
-      const asked = freshness(path, query);
-      if (asked instanceof Promise) return asked.then((state) => (state === null ? null : stillGood(key, state)));
-      return asked === null ? null : stillGood(key, asked);
+      const state = freshness(path, query);
+      if (state instanceof Promise) return state.then((found) => (found === null ? null : freshPage(key, found)));
+      return state === null ? null : freshPage(key, state);
     },
 
     /**
      * Renders it once, however many ask meanwhile; null when the result cannot be cached. The state is the one from before:
      * a change meanwhile makes the page stale.
      */
-    drawOnce({ key, state }: { key: string; state: string }, draw: () => Promise<Buffer | null>): Promise<Kept | null> {
+    renderOnce(
+      { key, state }: { key: string; state: string },
+      render: () => Promise<Buffer | null>,
+    ): Promise<CachedPage | null> {
       const name = `${state} ${key}`;
-      const begun = drawing.get(name);
-      if (begun) return begun;
-      const page = draw()
+      const underWay = rendering.get(name);
+      if (underWay) return underWay;
+      const page = render()
         .then(async (body) => {
           // An empty page is a fault that everybody would see.
           if (!body?.length) return null;
-          const drawn = await compressed(body, state);
-          recent.keep(key, drawn);
-          return drawn;
+          const rendered = await compressed(body, state);
+          recent.add(key, rendered);
+          return rendered;
         })
-        .finally(() => drawing.delete(name));
-      drawing.set(name, page);
+        .finally(() => rendering.delete(name));
+      rendering.set(name, page);
       return page;
     },
   };
 }
 
-export function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kept) {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const { etag, bodies } = page;
   const encoding = encodingFor(request.headers);
   reply
@@ -141,6 +144,6 @@ function nameOf({ path, query, language, theme }: { path: string; query: string;
 }
 
 function partsOf(url = '/'): [path: string, query: string] {
-  const mark = url.indexOf('?');
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+  const start = url.indexOf('?');
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start + 1)];
 }

@@ -11,7 +11,7 @@ import { sessionCookie } from '../host-cookie.ts';
 import { hasLocalMailbox } from '../mail/mailbox-routes.ts';
 import { sentenceFor } from '../problem.ts';
 import { languageOf } from './asker.ts';
-import { type PageCache, sendKept } from './page-cache.ts';
+import { type PageCache, sendCached } from './page-cache.ts';
 import { isAllOurs, pagePolicy } from './security-headers.ts';
 
 /** The server half of the web build. It carries its own router, and the context that we fill for each request. */
@@ -56,24 +56,24 @@ export async function pages(app: FastifyInstance, { loadBuild, cache }: Options)
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const looked = await cache.look(request);
-      if (looked?.page) return sendKept(request, withPolicy(reply, ''), looked.page);
+      const found = await cache.find(request);
+      if (found?.page) return sendCached(request, withPolicy(reply, ''), found.page);
       const build = await loadBuild();
       // A page for many visitors carries nobody's nonce, and needs none: it holds no script of its own.
-      const nonce = looked ? '' : randomBytes(16).toString('base64');
+      const nonce = found ? '' : randomBytes(16).toString('base64');
       // Others wait for the same page, so it is rendered to its end even if the first reader leaves.
-      const signal = looked ? undefined : untilGone(reply);
-      const draw = () => handlerOf(build)(asWebRequest(request, signal), contextFor(request, build, nonce));
+      const signal = found ? undefined : untilGone(reply);
+      const render = () => handlerOf(build)(asWebRequest(request, signal), contextFor(request, build, nonce));
       let answer: Response | undefined;
       const page =
-        looked &&
-        (await cache.drawOnce(looked, async () => {
-          answer = await draw();
+        found &&
+        (await cache.renderOnce(found, async () => {
+          answer = await render();
           return isWholePage(answer) ? Buffer.from(await answer.arrayBuffer()) : null;
         }));
-      if (page) return sendKept(request, withPolicy(reply, nonce), page);
+      if (page) return sendCached(request, withPolicy(reply, nonce), page);
       // Rendered again for those who waited for another request and got nothing.
-      return sendPage(answer && !answer.bodyUsed ? answer : await draw(), request, reply, nonce);
+      return sendPage(answer && !answer.bodyUsed ? answer : await render(), request, reply, nonce);
     },
   });
 }

@@ -1,5 +1,5 @@
 // The cached pages that were used last, as many as fit into a bounded memory.
-import type { Kept } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 
 // About a thousand pages with their compressed forms: more memorials than a town opens in half a minute, and a small part of
 // the memory that a process has.
@@ -7,7 +7,7 @@ const BYTES_MAX = 64 * 1024 * 1024;
 
 export function recentPages() {
   // In the order of their last use: the first is evicted first.
-  const pages = new Map<string, Kept>();
+  const pages = new Map<string, CachedPage>();
   let bytes = 0;
 
   function drop(key: string) {
@@ -21,12 +21,12 @@ export function recentPages() {
     peek: (key: string) => pages.get(key),
 
     /** It was used now. */
-    touch(key: string, page: Kept) {
+    touch(key: string, page: CachedPage) {
       pages.delete(key);
       pages.set(key, page);
     },
 
-    keep(key: string, page: Kept) {
+    add(key: string, page: CachedPage) {
       drop(key);
       pages.set(key, page);
       bytes += weightOf(page);
@@ -38,6 +38,6 @@ export function recentPages() {
   };
 }
 
-function weightOf({ bodies }: Kept): number {
+function weightOf({ bodies }: CachedPage): number {
   return Object.values(bodies).reduce((bytes, body) => bytes + body.length, 0);
 }
