@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ShowMore } from '../../../parts/show-more';
 import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
@@ -83,7 +84,7 @@ type LinesProps = ShownProps & { pages: NonNullable<ShownProps['queue']['data']>
 
 function Lines({ asked, ask, queue, pages }: LinesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = queue;
+  const { isPlaceholderData } = queue;
   const [refused, setRefused] = useState<Refused | null>(null);
   // Between two readings a line may move from one page to the next, and stand on both.
   const lines = [...new Map(pages.flatMap((page) => page.lines).map((line) => [line.id, line])).values()];
@@ -116,17 +117,11 @@ function Lines({ asked, ask, queue, pages }: LinesProps) {
           <QueueLineCard key={line.id} line={line} onRefused={setRefused} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            state={isFetchingNextPage ? 'loading' : 'idle'}
-            onClick={() => void fetchNextPage()}
-          >
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <div className="mt-6 text-center empty:hidden">
+        <ShowMore list={queue}>
+          <Trans>Show more</Trans>
+        </ShowMore>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 // carried over in edit mode.
 import { Trans } from '@lingui/react/macro';
 import { Vote } from 'lucide-react';
-import { Button } from '../../../ui/base/button';
+import { ShowMore } from '../../../parts/show-more';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
@@ -13,7 +13,8 @@ import { useDecisions } from './queries';
 
 export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
   const { may } = useFamily();
-  const { data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDecisions();
+  const asked = useDecisions();
+  const { data, isPending, isFetching, refetch } = asked;
   const decisions = data?.pages.flatMap((page) => page.decisions);
   return (
     <section aria-labelledby="decisions-title" className="grid grid-cols-1 gap-5">
@@ -38,16 +39,9 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
           <DecisionCard key={decision.id} decision={decision} isEditing={isEditing} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          state={isFetchingNextPage ? 'loading' : 'idle'}
-          onClick={() => void fetchNextPage()}
-        >
-          <Trans>Show earlier questions</Trans>
-        </Button>
-      )}
+      <ShowMore list={asked} className="justify-self-start">
+        <Trans>Show earlier questions</Trans>
+      </ShowMore>
     </section>
   );
 }

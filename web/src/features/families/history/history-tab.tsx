@@ -2,8 +2,8 @@
 import type { PlanVersion } from '@evenlight/contract/families/history';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
+import { ShowMore } from '../../../parts/show-more';
 import { Badge } from '../../../ui/base/badge';
-import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -19,7 +19,8 @@ import { RestoreVersion } from './restore-version';
 type Shown = { inWords: InWords; isEditing: boolean };
 
 export function HistoryTab({ inWords, isEditing }: Shown) {
-  const { data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions();
+  const history = useVersions();
+  const { data, isPending, isFetching, refetch } = history;
   const versions = data?.pages.flatMap((page) => page.versions) ?? [];
   const latest = versions[0]?.versionNumber ?? 0;
   return (
@@ -43,16 +44,9 @@ export function HistoryTab({ inWords, isEditing }: Shown) {
           <Version key={version.id} version={version} latest={latest} inWords={inWords} isEditing={isEditing} />
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          state={isFetchingNextPage ? 'loading' : 'idle'}
-          onClick={() => void fetchNextPage()}
-        >
-          <Trans>Show earlier versions</Trans>
-        </Button>
-      )}
+      <ShowMore list={history} className="justify-self-start">
+        <Trans>Show earlier versions</Trans>
+      </ShowMore>
     </section>
   );
 }

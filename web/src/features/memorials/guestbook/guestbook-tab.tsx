@@ -2,7 +2,7 @@
 import type { GuestbookEntry } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/base/button';
+import { ShowMore } from '../../../parts/show-more';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { PartComing } from '../part-coming';
@@ -26,10 +26,8 @@ export function GuestbookTab({ memorial, newest }: Props) {
 }
 
 function Entries({ memorial, newest }: Props) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useGuestbook(
-    memorial.id,
-    newest,
-  );
+  const guestbook = useGuestbook(memorial.id, newest);
+  const { data, error, refetch, isFetching } = guestbook;
   const missing = <Trans>The guestbook could not be loaded</Trans>;
   if (!data && !error)
     return (
@@ -54,18 +52,11 @@ function Entries({ memorial, newest }: Props) {
         text={entries.map(({ authorName, message, reply }) => `${authorName} ${message} ${reply}`).join(' ')}
       />
       <EntryList memorial={memorial} entries={entries} />
-      {hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            className="noscript:hidden"
-            state={isFetchingNextPage ? 'loading' : 'idle'}
-            onClick={() => void fetchNextPage()}
-          >
-            <Trans>Show older</Trans>
-          </Button>
-        </div>
-      )}
+      <div className="empty:hidden">
+        <ShowMore list={guestbook} className="noscript:hidden">
+          <Trans>Show older</Trans>
+        </ShowMore>
+      </div>
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ShowMore } from '../../../parts/show-more';
 import { Badge } from '../../../ui/base/badge';
-import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
@@ -38,9 +38,8 @@ function isFolded({ state, reasons }: KeptEntry, { isDelegate }: Looked): boolea
 type Looked = Pick<Memorial, 'id' | 'isDelegate'>;
 
 export function ModerationPanel({ memorial }: { memorial: Looked }) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useKeptEntries(
-    memorial.id,
-  );
+  const kept = useKeptEntries(memorial.id);
+  const { data, error, refetch, isFetching } = kept;
   const entries = data?.pages.flat() ?? [];
   const waiting = entries.filter(waits);
   const others = entries.filter((entry) => !waits(entry));
@@ -74,16 +73,9 @@ export function ModerationPanel({ memorial }: { memorial: Looked }) {
             <Entries memorial={memorial} entries={others} />
           </Disclosure>
         )}
-        {hasNextPage && (
-          <Button
-            variant="secondary"
-            size="small"
-            state={isFetchingNextPage ? 'loading' : 'idle'}
-            onClick={() => void fetchNextPage()}
-          >
-            <Trans>Show older</Trans>
-          </Button>
-        )}
+        <ShowMore list={kept} size="small">
+          <Trans>Show older</Trans>
+        </ShowMore>
       </div>
     </Card>
   );

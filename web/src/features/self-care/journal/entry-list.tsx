@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, NotebookPen, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Refusal } from '../../../parts/refusal';
+import { ShowMore } from '../../../parts/show-more';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
@@ -63,16 +64,9 @@ export function EntryList({ onCare }: Props) {
           <Entries entries={entries} onCare={onCare} />
         </>
       )}
-      {journal.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="w-fit"
-          state={journal.isFetchingNextPage ? 'loading' : 'idle'}
-          onClick={() => void journal.fetchNextPage()}
-        >
-          <Trans>Show older entries</Trans>
-        </Button>
-      )}
+      <ShowMore list={journal} className="w-fit">
+        <Trans>Show older entries</Trans>
+      </ShowMore>
       {journal.isSuccess && !isBlank && <WholeJournal />}
     </section>
   );
