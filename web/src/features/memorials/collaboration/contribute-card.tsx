@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { ContributeForm } from './contributions/contribute-form';
-import { useEditSession } from './use-edit-session';
+import { useEditSession } from './presence/hold-edit-session';
 
 type Props = { memorial: Pick<Memorial, 'id' | 'role' | 'isCollaborative' | 'biography'> };
 

@@ -1,11 +1,19 @@
 // Says to the server that somebody works on a memorial here, for as long as anything on the screen wants it said.
 import type { MemorialId } from '@evenlight/contract/ids';
 import { HEARTBEAT_SECONDS, keepEditing, stopEditing } from '@evenlight/contract/memorials/collaboration';
+import { useEffect } from 'react';
 import { call } from '../../../../platform/call';
 
 type Held = { holders: number; end: () => void };
 
 const held = new Map<MemorialId, Held>();
+
+/** For as long as `isEditing` holds, the others see that somebody works on the memorial here. */
+export function useEditSession(memorialId: MemorialId, isEditing: boolean) {
+  useEffect(() => {
+    if (isEditing) return holdEditSession(memorialId);
+  }, [memorialId, isEditing]);
+}
 
 /** Answers with how to let go. The session ends when the last holder does. */
 export function holdEditSession(memorialId: MemorialId): () => void {
