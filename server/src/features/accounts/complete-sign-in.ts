@@ -11,10 +11,14 @@ import { sendAccountMail } from './mails/mails.ts';
 import { type Context, openSession } from './sessions.ts';
 import { asWire, insertUser, lockUserByEmail, updateUserFields } from './store.ts';
 
-export type Arrival = { signedIn: SignedIn; putCookie: () => void };
+export type CompletedSignIn = { signedIn: SignedIn; putCookie: () => void };
 
 /** Null when the address is proven but has no account and no sign-up form came with it. */
-export async function completeSignInByCode(db: Db, context: Context, mailed: MailedCode): Promise<Arrival | null> {
+export async function completeSignInByCode(
+  db: Db,
+  context: Context,
+  mailed: MailedCode,
+): Promise<CompletedSignIn | null> {
   const { world } = context.request.server;
   const form = formIn(mailed, world.keys);
   const isNew =
@@ -40,7 +44,7 @@ export async function completeSignIn(
   context: Context,
   { deletesAt, language, ...user }: LockedUser,
   { arrival, way }: { arrival: SignedIn['arrival']; way: 'mail' | 'passkey' },
-): Promise<Arrival> {
+): Promise<CompletedSignIn> {
   const { world } = context.request.server;
   const userId = UserId.parse(user.id);
   if (deletesAt) {

@@ -21,7 +21,7 @@ import { refuse } from '../../platform/problem.ts';
 import { proofEndsAt, requireMember } from './access.ts';
 import { countCodeSent, rememberBrowser } from './codes/code-limits.ts';
 import { forgetPending, mailCode, takeCode, takeLink } from './codes/mailed-codes.ts';
-import { type Arrival, completeSignInByCode } from './complete-sign-in.ts';
+import { type CompletedSignIn, completeSignInByCode } from './complete-sign-in.ts';
 import { isSessionLive } from './rules.ts';
 import { type Context, endSessions } from './sessions.ts';
 import { findUser, markSessionProven, sessionsOf } from './store.ts';
@@ -59,15 +59,15 @@ function signInRoutes(app: FastifyInstance) {
   });
 
   serve(app, signInByLink, async ({ body, db, ...context }) => {
-    const { arrival, returnTo } = await db.transaction(async (db) => {
+    const { completed, returnTo } = await db.transaction(async (db) => {
       const mailed = await takeLink(db, context, body.token);
-      return { arrival: await completeSignInByCode(db, context, mailed), returnTo: mailed.returnPath };
+      return { completed: await completeSignInByCode(db, context, mailed), returnTo: mailed.returnPath };
     });
-    return { ...welcome(context, arrival ?? refuse('account.not_found')), returnTo };
+    return { ...welcome(context, completed ?? refuse('account.not_found')), returnTo };
   });
 }
 
-function welcome(context: Context, { signedIn, putCookie }: Arrival) {
+function welcome(context: Context, { signedIn, putCookie }: CompletedSignIn) {
   putCookie();
   rememberBrowser(context.request, context.reply, signedIn.email);
   forgetPending(context);

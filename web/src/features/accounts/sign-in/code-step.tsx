@@ -20,7 +20,7 @@ type Props = {
   phone: string;
   /** Said when it fails for a reason without a sentence of its own. */
   failed: MessageDescriptor;
-  onArrive: (signedIn: SignedIn) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
   onNoAccount?: () => void;
   onChangeAddress: () => void;
   /** Missing when the form behind it is empty, after the page was loaded again. */
@@ -59,9 +59,9 @@ export function CodeStep({ pending, hasLocalMailbox, phone, onChangeAddress, onA
   );
 }
 
-type CodeProps = Pick<Props, 'failed' | 'onArrive' | 'onNoAccount'> & { email: string };
+type CodeProps = Pick<Props, 'failed' | 'onSignedIn' | 'onNoAccount'> & { email: string };
 
-function SignInCode({ email, failed, onArrive, onNoAccount }: CodeProps) {
+function SignInCode({ email, failed, onSignedIn, onNoAccount }: CodeProps) {
   const { t } = useLingui();
   const { mutateAsync: signIn } = useSignIn();
   return (
@@ -69,7 +69,7 @@ function SignInCode({ email, failed, onArrive, onNoAccount }: CodeProps) {
       hint={t`We sent six digits to ${email}. They work for ${CODE_MINUTES} minutes, in this browser.`}
       failed={failed}
       check={(code) => signIn({ email, code })}
-      onDone={onArrive}
+      onDone={onSignedIn}
       onFailed={(failure) => problemCodeOf(failure) === 'account.not_found' && onNoAccount?.()}
     />
   );

@@ -16,7 +16,7 @@ import { useSignInByLink } from '../queries';
 import { LinkNotUsable } from './confirm-link-outcomes';
 import { SignInPage } from './sign-in-page';
 import { revalidateOnMovingOnly, signInFacts } from './sign-in-path';
-import { useArrival } from './use-signed-in';
+import { useCompleteSignIn } from './use-complete-sign-in';
 import { WelcomeCard } from './welcome-card';
 
 export const shouldRevalidate = revalidateOnMovingOnly;
@@ -32,7 +32,7 @@ export function meta({ matches }: MetaArgs) {
 export default function ConfirmLinkScreen() {
   const { phone } = useLoaderData<typeof loader>();
   const token = useTokenInAddress();
-  const { arrived, arrive } = useArrival<Returned<typeof signInByLink>>();
+  const { signedIn, completeSignIn } = useCompleteSignIn<Returned<typeof signInByLink>>();
   const { mutate, isPending, error } = useSignInByLink();
 
   function step(): ReactNode {
@@ -40,10 +40,16 @@ export default function ConfirmLinkScreen() {
     const reason = problemCodeOf(error);
     if (reason === 'code.refused' || reason === 'link.other_browser' || reason === 'account.not_found')
       return <LinkNotUsable reason={reason} />;
-    return <Confirm isBusy={isPending} error={error} onConfirm={() => token && mutate(token, { onSuccess: arrive })} />;
+    return (
+      <Confirm
+        isBusy={isPending}
+        error={error}
+        onConfirm={() => token && mutate(token, { onSuccess: completeSignIn })}
+      />
+    );
   }
 
-  if (arrived) return <WelcomeCard arrival={arrived} returnTo={safeReturnPath(arrived.returnTo)} />;
+  if (signedIn) return <WelcomeCard signedIn={signedIn} returnTo={safeReturnPath(signedIn.returnTo)} />;
   return (
     <SignInPage
       phone={phone}

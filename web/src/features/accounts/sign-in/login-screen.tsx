@@ -14,7 +14,7 @@ import { CodeStep } from './code-step';
 import { SignInForm, TypedSignIn } from './sign-in-form';
 import { SignInPage } from './sign-in-page';
 import { carryEmail, revalidateOnMovingOnly, signInLoader, signInPath } from './sign-in-path';
-import { useCodeWay, useForgetOnArrival } from './use-code-way';
+import { useCodeWay, useForgetOnSignIn } from './use-code-way';
 import { WelcomeCard } from './welcome-card';
 
 export const shouldRevalidate = revalidateOnMovingOnly;
@@ -27,13 +27,13 @@ export function meta({ matches }: MetaArgs) {
 
 export default function LoginScreen() {
   const { hasLocalMailbox, phone } = useLoaderData<typeof loader>();
-  const { pending, begin, end, arrival, arrive, returnTo } = useCodeWay('sign-in');
+  const { pending, begin, end, signedIn, completeSignIn, returnTo } = useCodeWay('sign-in');
   const { typed, strangeEmail, asking, ...steps } = useLoginSteps({ begin, end, returnTo });
   // A reload does not lose the address. Gone once they are in, and after an hour.
   const words = useKeptWords({ name: 'unsent-sign-in', place: 'tab' }, TypedSignIn);
-  useForgetOnArrival(arrival, words.forget);
+  useForgetOnSignIn(signedIn, words.forget);
 
-  if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
+  if (signedIn) return <WelcomeCard signedIn={signedIn} returnTo={returnTo} />;
   if (pending) {
     const { email } = pending;
     return (
@@ -42,7 +42,7 @@ export default function LoginScreen() {
         hasLocalMailbox={hasLocalMailbox}
         phone={phone}
         failed={loginFailed}
-        onArrive={arrive}
+        onSignedIn={completeSignIn}
         onNoAccount={() => steps.leaveStrange(email)}
         onChangeAddress={() => steps.changeAddress(email)}
         onAskAgain={() => steps.ask(email)}
@@ -66,7 +66,7 @@ export default function LoginScreen() {
           error={asking.error}
           returnTo={returnTo}
           onSubmit={(email) => void steps.ask(email).catch(() => undefined)}
-          onArrive={arrive}
+          onSignedIn={completeSignIn}
         />
       ) : (
         <NoAccount email={strangeEmail} returnTo={returnTo} onTryAnother={steps.tryAnother} />

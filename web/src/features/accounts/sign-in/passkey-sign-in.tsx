@@ -14,11 +14,11 @@ import { useSignInByPasskey } from '../queries';
 const notShown = msg`No passkey was used, so nothing has changed. You can try once more, or use a code by e-mail.`;
 
 /** Gone where the browser cannot: everybody has the code. */
-export function PasskeySignIn({ onArrive }: { onArrive: (signedIn: SignedIn) => void }) {
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
   const { i18n } = useLingui();
   const { mutate, isPending, error } = useSignInByPasskey();
   // Two questions at once would take each other's place: the offer waits while the button's own question is open.
-  usePasskeyAutofill(!isPending, (chosen) => mutate(chosen, { onSuccess: onArrive }));
+  usePasskeyAutofill(!isPending, (chosen) => mutate(chosen, { onSuccess: onSignedIn }));
   const isAwake = useIsHydrated();
   // Its place is kept from the first paint on: what stands below must not move under a thumb.
   if (isAwake && !browserSupportsWebAuthn()) return null;
@@ -31,7 +31,7 @@ export function PasskeySignIn({ onArrive }: { onArrive: (signedIn: SignedIn) => 
         className="w-full"
         disabled={!isAwake}
         state={isPending ? 'loading' : 'idle'}
-        onClick={() => mutate(null, { onSuccess: onArrive })}
+        onClick={() => mutate(null, { onSuccess: onSignedIn })}
       >
         <KeyRound aria-hidden="true" className="size-5 shrink-0" />
         <Trans>Sign in with a passkey</Trans>

@@ -22,10 +22,10 @@ type Props = {
   error: unknown;
   returnTo: string;
   onSubmit: (email: string) => void;
-  onArrive: (signedIn: SignedIn) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
 };
 
-export function SignInForm({ typed, words, isBusy, error, returnTo, onSubmit, onArrive }: Props) {
+export function SignInForm({ typed, words, isBusy, error, returnTo, onSubmit, onSignedIn }: Props) {
   const { t, i18n } = useLingui();
   const isAwake = useIsHydrated();
   const problem = sentenceFor(error, loginFailed);
@@ -53,7 +53,7 @@ export function SignInForm({ typed, words, isBusy, error, returnTo, onSubmit, on
           <Trans>Send me a code</Trans>
         </SubmitButton>
       </Form>
-      <PasskeySignIn onArrive={onArrive} />
+      <PasskeySignIn onSignedIn={onSignedIn} />
       <p className="mt-6 text-ink-2">
         <Trans>
           New here? <TextLink to={signInPath('/signup', returnTo)}>Create an account</TextLink>

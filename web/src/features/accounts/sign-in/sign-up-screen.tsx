@@ -13,7 +13,7 @@ import { CodeStep } from './code-step';
 import { SignInPage } from './sign-in-page';
 import { revalidateOnMovingOnly, signInLoader, useCarriedEmail } from './sign-in-path';
 import { SignUpForm, TypedSignUp } from './sign-up-form';
-import { useCodeWay, useForgetOnArrival } from './use-code-way';
+import { useCodeWay, useForgetOnSignIn } from './use-code-way';
 import { WelcomeCard } from './welcome-card';
 
 export const shouldRevalidate = revalidateOnMovingOnly;
@@ -28,14 +28,14 @@ type Fields = z.infer<typeof SignUp>;
 
 export default function SignUpScreen() {
   const { hasLocalMailbox, phone } = useLoaderData<typeof loader>();
-  const { pending, begin, end, arrival, arrive, returnTo } = useCodeWay('sign-up');
+  const { pending, begin, end, signedIn, completeSignIn, returnTo } = useCodeWay('sign-up');
   const carriedEmail = useCarriedEmail();
   const [typed, setTyped] = useState<Fields | null>(null);
   const [formerEmail, setFormerEmail] = useState<string | null>(null);
   const signingUp = useSignUp();
   // A reload, or a phone that closes the tab behind the mail program, loses none of it. Gone with the new account.
   const words = useKeptWords({ name: 'unsent-sign-up', place: 'tab' }, TypedSignUp);
-  useForgetOnArrival(arrival, words.forget);
+  useForgetOnSignIn(signedIn, words.forget);
 
   async function ask(fields: Fields) {
     setTyped(fields);
@@ -43,7 +43,7 @@ export default function SignUpScreen() {
     begin(fields.email);
   }
 
-  if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
+  if (signedIn) return <WelcomeCard signedIn={signedIn} returnTo={returnTo} />;
   if (pending) {
     const sent = typed ?? SignUp.safeParse(words.read()).data;
     return (
@@ -52,7 +52,7 @@ export default function SignUpScreen() {
         hasLocalMailbox={hasLocalMailbox}
         phone={phone}
         failed={signUpFailed}
-        onArrive={arrive}
+        onSignedIn={completeSignIn}
         onChangeAddress={() => {
           setFormerEmail(pending.email);
           signingUp.reset();

@@ -3,34 +3,34 @@ import { useEffect } from 'react';
 import { useUser } from '../../../platform/user';
 import { forgetPendingCode, type PendingCode, usePendingCode } from './pending-code';
 import { hasReturnPath, useReturnPath } from './sign-in-path';
-import { useArrival } from './use-signed-in';
-import type { Arrival } from './welcome-card';
+import { useCompleteSignIn } from './use-complete-sign-in';
+import type { Welcomed } from './welcome-card';
 
 export function useCodeWay(kind: PendingCode['kind']) {
   const { pending, begin, end } = usePendingCode(kind);
-  const { arrived, arrive } = useArrival();
+  const { signedIn: signedInHere, completeSignIn } = useCompleteSignIn();
   const asked = useReturnPath();
   const returnTo = hasReturnPath(asked) ? asked : (pending?.returnTo ?? asked);
 
   const { user } = useUser();
   // Signed in through the link, in another tab.
-  const noticed: Arrival | null =
+  const signedInElsewhere: Welcomed | null =
     pending && user
       ? { ...user, arrival: kind === 'sign-up' ? 'created' : 'signed-in', isDeletionUndone: false }
       : null;
-  const arrival = arrived ?? noticed;
-  const hasArrived = arrival !== null;
+  const signedIn = signedInHere ?? signedInElsewhere;
+  const isSignedIn = signedIn !== null;
   useEffect(() => {
-    if (hasArrived) forgetPendingCode();
-  }, [hasArrived]);
+    if (isSignedIn) forgetPendingCode();
+  }, [isSignedIn]);
 
-  return { pending, begin: (email: string) => begin(email, returnTo), end, arrival, arrive, returnTo };
+  return { pending, begin: (email: string) => begin(email, returnTo), end, signedIn, completeSignIn, returnTo };
 }
 
 /** What was typed into the form is kept until they are in. */
-export function useForgetOnArrival(arrival: Arrival | null, forget: () => void) {
-  const hasArrived = arrival !== null;
+export function useForgetOnSignIn(signedIn: Welcomed | null, forget: () => void) {
+  const isSignedIn = signedIn !== null;
   useEffect(() => {
-    if (hasArrived) forget();
-  }, [hasArrived, forget]);
+    if (isSignedIn) forget();
+  }, [isSignedIn, forget]);
 }

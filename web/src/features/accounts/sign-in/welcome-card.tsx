@@ -22,25 +22,25 @@ import {
 /** Time to read the welcome, and no longer. */
 const REDIRECT_MS = 1_500;
 
-export type Arrival = Pick<SignedIn, 'id' | 'firstName' | 'arrival' | 'isDeletionUndone'>;
-type Props = { arrival: Arrival; returnTo: string };
+export type Welcomed = Pick<SignedIn, 'id' | 'firstName' | 'arrival' | 'isDeletionUndone'>;
+type Props = { signedIn: Welcomed; returnTo: string };
 
-export function WelcomeCard({ arrival, returnTo }: Props) {
-  return arrival.arrival === 'signed-in' ? (
-    <WelcomeBack arrival={arrival} returnTo={returnTo} />
+export function WelcomeCard({ signedIn, returnTo }: Props) {
+  return signedIn.arrival === 'signed-in' ? (
+    <WelcomeBack signedIn={signedIn} returnTo={returnTo} />
   ) : (
-    <AccountReady arrival={arrival} returnTo={returnTo} />
+    <AccountReady signedIn={signedIn} returnTo={returnTo} />
   );
 }
 
-function WelcomeBack({ arrival, returnTo }: Props) {
+function WelcomeBack({ signedIn, returnTo }: Props) {
   const { t } = useLingui();
-  const { firstName } = arrival;
+  const { firstName } = signedIn;
   const navigate = useNavigate();
-  const [destination] = useState(() => destinationAfter(returnTo, arrival.id));
+  const [destination] = useState(() => destinationAfter(returnTo, signedIn.id));
 
   // News of such weight is not taken away while it is read.
-  const staysHere = arrival.isDeletionUndone;
+  const staysHere = signedIn.isDeletionUndone;
   useEffect(() => {
     if (staysHere) return;
     // In the place of this page: the way back must not lead to a sign-in page that redirects again.
@@ -53,7 +53,7 @@ function WelcomeBack({ arrival, returnTo }: Props) {
   return (
     <Frame role="status">
       <Greeting>{t`Welcome back, ${firstName}`}</Greeting>
-      {arrival.isDeletionUndone && <DeletionUndone />}
+      {signedIn.isDeletionUndone && <DeletionUndone />}
       <p className="mt-3 text-ink-2">
         {staysHere ? (
           <Trans>You are signed in.</Trans>
@@ -75,16 +75,16 @@ function WelcomeBack({ arrival, returnTo }: Props) {
   );
 }
 
-function AccountReady({ arrival, returnTo }: Props) {
+function AccountReady({ signedIn, returnTo }: Props) {
   const { t } = useLingui();
-  const isNew = arrival.arrival === 'created';
+  const isNew = signedIn.arrival === 'created';
   // A way back to the wizard leads to the draft already.
-  const [hasDraft] = useState(() => hasWizardDraft(arrival.id) && !isWizard(returnTo));
-  const { firstName } = arrival;
+  const [hasDraft] = useState(() => hasWizardDraft(signedIn.id) && !isWizard(returnTo));
+  const { firstName } = signedIn;
   return (
     <Frame>
       <Greeting>{isNew ? t`Welcome, ${firstName}` : t`Welcome back, ${firstName}`}</Greeting>
-      {arrival.isDeletionUndone && <DeletionUndone />}
+      {signedIn.isDeletionUndone && <DeletionUndone />}
       <p className="mt-3 text-ink-2">
         {isNew ? (
           <Trans>Your account is ready, and you are signed in. Nothing has to be decided today.</Trans>

@@ -9,14 +9,14 @@ import { forgetPendingCode } from './pending-code';
  * The frame of the page learns who is here from the answer itself. Asking for the page again could fail, and would then
  * put a broken page in the place of the welcome.
  */
-export function useArrival<Answer extends SignedIn>() {
-  const [arrived, setArrived] = useState<Answer | null>(null);
+export function useCompleteSignIn<Answer extends SignedIn>() {
+  const [signedIn, setSignedIn] = useState<Answer | null>(null);
   const { greet } = useUser();
-  function arrive(signedIn: Answer) {
+  function completeSignIn(answer: Answer) {
     forgetPendingCode();
-    setArrived(signedIn);
-    greet(signedIn);
-    if (signedIn.arrival === 'created') void countMoment('signed-up');
+    setSignedIn(answer);
+    greet(answer);
+    if (answer.arrival === 'created') void countMoment('signed-up');
   }
-  return { arrived, arrive };
+  return { signedIn, completeSignIn };
 }
