@@ -75,7 +75,7 @@ export const SheetVersion = z.object({
 });
 export type SheetVersion = z.infer<typeof SheetVersion>;
 
-const Mark = z.string().max(60);
+const ContentHash = z.string().max(60);
 const DraftState = z.uuid();
 
 export const ManagedRow = z.object({
@@ -84,8 +84,8 @@ export const ManagedRow = z.object({
   columns: z.array(Column),
   /** What families see; null for a row that is only being begun. */
   published: Cells.nullable(),
-  /** Stands for what is published: whoever writes a draft has to have seen it. Empty while nothing is. */
-  mark: Mark,
+  /** A hash of what is published: whoever writes a draft has to have seen it. Empty while nothing is. */
+  mark: ContentHash,
   isSample: z.boolean(),
   draft: z
     .object({
@@ -152,7 +152,7 @@ export const saveSheetDraft = endpoint({
     cells: Cells,
     /** The draft that was seen; null for none. */
     seen: DraftState.nullable(),
-    mark: Mark,
+    mark: ContentHash,
   }),
   returns: ManagedRow,
   problems: [...changing, 'sheet.row_not_found'],
@@ -216,7 +216,7 @@ export const trySheet = endpoint({
     unchanged: z.int(),
     /** The first of them. */
     changes: z.array(z.object({ title: z.string(), before: Cells.nullable(), after: Cells })),
-    /** Stands for these very changes: whoever puts the file has to have seen them. */
+    /** A hash of these changes: whoever puts the file has to have seen them. */
     mark: z.string(),
   }),
   problems: ['path.not_found'],

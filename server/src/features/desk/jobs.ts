@@ -29,7 +29,7 @@ import {
   promiseAbout,
   renewSchedulingPromise,
 } from './promise-store.ts';
-import { MARKS_QUEUE, refreshNameSearchHashes, refreshPlanHashes } from './queue/refresh-name-search-hashes.ts';
+import { HASHES_QUEUE, refreshNameSearchHashes, refreshPlanHashes } from './queue/refresh-name-search-hashes.ts';
 import { WATCH_QUEUE, watchPromises } from './queue/watch.ts';
 import { withdrawGone, withdrawScheduling } from './queue/withdraw.ts';
 
@@ -58,7 +58,7 @@ export const deskQueues = [
   REFUND_QUEUE,
   PLAN_CHANGED_QUEUE,
   WATCH_QUEUE,
-  MARKS_QUEUE,
+  HASHES_QUEUE,
   COMPLETE_QUEUE,
 ];
 

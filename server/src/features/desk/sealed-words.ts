@@ -6,7 +6,7 @@ export const liesSealed = {
   es: 'Lo que escribió está sellado; figura en palabras en una sección propia.',
 };
 
-export const onlyAMark = {
+export const onlyAHash = {
   en: 'A mark by which we find your address again without keeping it in the clear.',
   es: 'Una marca con la que encontramos su dirección sin guardarla a la vista.',
 };

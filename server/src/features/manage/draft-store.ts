@@ -12,9 +12,9 @@ type Which = { kind: SheetKind; rowId: string };
 const isOf = ({ kind, rowId }: Which) => and(eq(managedDrafts.kind, kind), eq(managedDrafts.rowId, rowId));
 
 export async function findDraft(db: Db, which: Which) {
-  const { cells, state, mark, savedAt } = managedDrafts;
+  const { cells, state, publishedHash, savedAt } = managedDrafts;
   const [found] = await db
-    .select({ cells, state, mark, savedAt, firstName: users.firstName, lastName: users.lastName })
+    .select({ cells, state, publishedHash, savedAt, firstName: users.firstName, lastName: users.lastName })
     .from(managedDrafts)
     .leftJoin(users, eq(users.id, managedDrafts.savedBy))
     .where(isOf(which));

@@ -7,7 +7,7 @@ import { recordInAudit } from '../../platform/audit.ts';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { readRow } from '../../platform/sheets/read-rows.ts';
-import { cellsOf, markOf, type RowFault, type Sheet, type Stored } from '../../platform/sheets/sheet.ts';
+import { cellsOf, hashOf, type RowFault, type Sheet, type Stored } from '../../platform/sheets/sheet.ts';
 import type { World } from '../../platform/world.ts';
 import { deleteDraft, findDraft, lockDraft, saveDraft } from './draft-store.ts';
 import { inTurn, keepRows, tryRows } from './put-rows.ts';
@@ -30,18 +30,18 @@ export async function readManaged(db: Db, { kind, rowId }: Which, now: Date): Pr
   const [stored, draft] = [await storedRow(db, sheet, rowId), await findDraft(db, { kind, rowId })];
   const history = await versionsOf(db, { kind, rowId });
   if (!stored && !draft && history.length === 0) refuse('sheet.row_not_found');
-  const mark = markOfStored(sheet, stored);
+  const publishedHash = hashOfStored(sheet, stored);
   return {
     kind,
     id: rowId,
     columns: [...sheet.columns],
-    mark,
+    mark: publishedHash,
     published: stored && cellsOf(sheet, stored),
     isSample: stored?.isSample ?? false,
     draft: draft && {
       cells: draft.cells,
       state: draft.state,
-      isOutrun: draft.mark !== mark,
+      isOutrun: draft.publishedHash !== publishedHash,
       savedAt: draft.savedAt.toISOString(),
       savedBy: nameOf(draft),
       faults: (await tryCells(db, sheet, { rowId, cells: draft.cells, now })).faults.map(asCellFault),
@@ -66,8 +66,8 @@ async function storedRow(db: Db, sheet: Sheet, rowId: string): Promise<Stored | 
   return found.find((it) => it.id === rowId) ?? null;
 }
 
-function markOfStored(sheet: Sheet, stored: Stored | null): string {
-  return stored ? markOf(cellsOf(sheet, stored)) : '';
+function hashOfStored(sheet: Sheet, stored: Stored | null): string {
+  return stored ? hashOf(cellsOf(sheet, stored)) : '';
 }
 
 type Typed = { rowId: string; cells: Cells; now: Date };
@@ -99,10 +99,10 @@ export async function saveManagedDraft(db: Db, which: Which, { cells, seen, mark
     const before = await lockDraft(db, which);
     const isRepeated = before !== null && before.follows === seen && isDeepStrictEqual(before.cells, kept);
     if (isRepeated) return;
-    const published = markOfStored(sheet, await storedRow(db, sheet, which.rowId));
-    if ((before?.state ?? null) !== seen || published !== mark) refuse('sheet.changed_meanwhile');
+    const publishedHash = hashOfStored(sheet, await storedRow(db, sheet, which.rowId));
+    if ((before?.state ?? null) !== seen || publishedHash !== mark) refuse('sheet.changed_meanwhile');
     const [savedBy, savedAt] = [audited.actor.userId, audited.now];
-    await saveDraft(db, which, { cells: kept, state: randomUUID(), follows: seen, mark, savedBy, savedAt });
+    await saveDraft(db, which, { cells: kept, state: randomUUID(), follows: seen, publishedHash, savedBy, savedAt });
     await record(db, 'sheet.saved', which, audited);
   });
 }
@@ -142,7 +142,7 @@ export async function publishDraft(world: World, which: Which, { seen, now, acto
     const draft = await lockDraft(db, which);
     if (!draft) return (await publishedFrom(db, seen)) ?? refuse('sheet.row_not_found');
     const stored = await storedRow(db, sheet, rowId);
-    if (draft.state !== seen || draft.mark !== markOfStored(sheet, stored)) refuse('sheet.changed_meanwhile');
+    if (draft.state !== seen || draft.publishedHash !== hashOfStored(sheet, stored)) refuse('sheet.changed_meanwhile');
     const trial = await tryCells(db, sheet, { rowId, cells: draft.cells, now });
     if (trial.faults.length > 0) throw new Problem('sheet.faulty', { fields: fieldsOf(trial.faults) });
     await deleteDraft(db, which);

@@ -8,8 +8,8 @@ import { type Counts, matchRows, whatChanges } from '../../platform/sheets/match
 import type { FileRow } from '../../platform/sheets/read-rows.ts';
 import {
   cellsOf,
+  hashOf,
   type Matched,
-  markOf,
   type RowFault,
   SHEETS_TURN,
   type Sheet,
@@ -30,7 +30,7 @@ export type Trial = {
   written: Matched<Written, Stored>[];
   /** Some of them are rows that are there already. */
   hasKnown: boolean;
-  mark: string;
+  changesHash: string;
 };
 
 /** What rows would change. Whoever stores them holds the lock of the sheets. */
@@ -43,8 +43,8 @@ export async function tryRows(db: Db, sheet: Sheet, { rows, faults }: Read, now:
   // With rows missing, what does not add up is no news.
   const found = known.length === 0 && written.length > 0 ? await sheet.check?.(db, written, now) : [];
   const hasKnown = matched.some(({ stored }) => stored !== null);
-  const mark = markOf(changesIn(sheet, written));
-  return { faults: [...known, ...(found ?? [])], counts, written, hasKnown, mark };
+  const changesHash = hashOf(changesIn(sheet, written));
+  return { faults: [...known, ...(found ?? [])], counts, written, hasKnown, changesHash };
 }
 
 function fewOf(rows: readonly FileRow<Written>[]) {

@@ -109,9 +109,9 @@ function fileRoutes(app: FastifyInstance) {
   serve(app, trySheet, async ({ db, params: { kind }, body: { content }, now }) => {
     const sheet = sheets[kind];
     const read = readFileRows(Buffer.from(content), sheet.schema(now));
-    const { faults, counts, written, mark } = await inTurn(db, (db) => tryRows(db, sheet, read, now));
+    const { faults, counts, written, changesHash } = await inTurn(db, (db) => tryRows(db, sheet, read, now));
     const changes = changesIn(sheet, written).slice(0, CHANGES_SHOWN);
-    return { faults: faults.slice(0, FAULTS_TOLD).map(inOneLine), ...counts, changes, mark };
+    return { faults: faults.slice(0, FAULTS_TOLD).map(inOneLine), ...counts, changes, mark: changesHash };
   });
 
   serve(app, putSheet, async ({ actor, db, params: { kind }, body: { content, mark }, now, request, world }) => {
@@ -121,7 +121,7 @@ function fileRoutes(app: FastifyInstance) {
       const trial = await tryRows(db, sheet, read, now);
       if (trial.faults.length > 0) throw new Problem('sheet.faulty');
       // Nothing left to change: the same file was put before, and its answer was lost.
-      if (trial.written.length > 0 && trial.mark !== mark) refuse('sheet.changed_meanwhile');
+      if (trial.written.length > 0 && trial.changesHash !== mark) refuse('sheet.changed_meanwhile');
       await keepRows(db, world, { sheet, trial }, { actor, network: networkOf(request), way: 'file', now });
       return trial.counts;
     });

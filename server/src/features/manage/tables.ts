@@ -16,8 +16,8 @@ export const managedDrafts = pgTable(
     state: uuid('state').notNull(),
     /** The state it was saved upon: by it a save whose answer was lost is known again. */
     follows: uuid('follows'),
-    /** What was published when it was saved. */
-    mark: text('mark').notNull(),
+    /** The hash of what was published when it was saved. */
+    publishedHash: text('mark').notNull(),
     savedAt: instant('saved_at').notNull(),
     /** Null for staff who have left. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),

@@ -24,19 +24,20 @@ export type Replicas = {
 };
 
 // Two short queries a second, which nobody notices. They find a slow replica before it gets many reads.
-const LOOK_EVERY_MS = 1_000;
-// A mark and its measurement are each up to a round old; a replica that keeps up stays well within the limit.
-const LOOKS_WITHIN_LAG = 4;
+const MEASURE_EVERY_MS = 1_000;
+// The positions of the primary and of a replica are each up to a round old: a replica that keeps up stays well within
+// the limit.
+const ROUNDS_WITHIN_LAG = 4;
 // Far more than any useful limit: two minutes, and half a minute where the limit is a second.
-const MARKS_KEPT = 120;
+const POSITIONS_MAX = 120;
 
 /** How far the database had written, and when we measured. */
-type Mark = { at: number; bytes: bigint };
+type Position = { at: number; bytes: bigint };
 type Replica = {
   db: Db;
   pool: pg.Pool;
   close: () => Promise<void>;
-  /** It had everything that was written until then. As it is a moment, a silent replica falls behind by itself. */
+  /** It has everything that was written until then. A replica that does not answer falls behind by itself. */
   seenAt: number | null;
   isOurs: boolean;
   /** Why it was not usable at the last measurement, for the log. */
@@ -56,29 +57,29 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
     isOurs: false,
     fault: null,
   }));
-  const marks: Mark[] = [];
+  const positions: Position[] = [];
   const closing = new AbortController();
-  const everyMs = Math.min(LOOK_EVERY_MS, lagMaxMs / LOOKS_WITHIN_LAG);
+  const everyMs = Math.min(MEASURE_EVERY_MS, lagMaxMs / ROUNDS_WITHIN_LAG);
   let turn = 0;
 
-  async function mark() {
+  async function measurePrimary() {
     const at = performance.now();
-    // While the database itself is away nothing is measured; every request that needs it says so.
+    // While the primary is away nothing is measured. It is not logged here: every request that needs it fails and says so.
     const bytes = await bytesIn(primary, WRITTEN).catch(() => null);
-    if (bytes !== null) marks.push({ at, bytes });
-    if (marks.length > MARKS_KEPT) marks.shift();
+    if (bytes !== null) positions.push({ at, bytes });
+    if (positions.length > POSITIONS_MAX) positions.shift();
   }
 
-  // Each on its own: a silent one does not delay the others.
-  async function keepOn(look: () => Promise<void>) {
+  // Each in a loop of its own: a replica that does not answer delays no other.
+  async function repeat(measure: () => Promise<void>) {
     while (!closing.signal.aborted) {
-      await look();
+      await measure();
       // Closing ends the pause early; nothing else can reject it.
       await pause(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }
-  const looks = [mark, ...replicas.map((replica) => () => measure(replica, marks, log))];
-  const looking = Promise.all(replicas.length > 0 ? looks.map(keepOn) : []);
+  const measurements = [measurePrimary, ...replicas.map((replica) => () => measureReplica(replica, positions, log))];
+  const measuring = Promise.all(replicas.length > 0 ? measurements.map(repeat) : []);
 
   return {
     pick() {
@@ -93,7 +94,7 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
     pools: replicas.map(({ pool }) => pool),
     async close() {
       closing.abort();
-      await looking;
+      await measuring;
       await Promise.all(replicas.map(({ close }) => close()));
     },
   };
@@ -104,12 +105,12 @@ function lagOf({ seenAt }: Replica): number | null {
 }
 
 /** Its lag is the age of the newest write that it has, by our own clock. */
-async function measure(replica: Replica, marks: readonly Mark[], log: Log) {
+async function measureReplica(replica: Replica, positions: readonly Position[], log: Log) {
   try {
     if (!replica.isOurs) await requireAppRole(replica.pool);
     replica.isOurs = true;
     const bytes = await bytesIn(replica.pool, REPLAYED);
-    replica.seenAt = bytes === null ? null : (marks.findLast((mark) => mark.bytes <= bytes)?.at ?? null);
+    replica.seenAt = bytes === null ? null : (positions.findLast((position) => position.bytes <= bytes)?.at ?? null);
     replica.fault = null;
   } catch (error) {
     replica.seenAt = null;

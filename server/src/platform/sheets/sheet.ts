@@ -61,7 +61,7 @@ export function cellsOf(sheet: Pick<Sheet, 'columns'>, row: object): Cells {
   return Object.fromEntries(sheet.columns.map(({ name }) => [name, inCell(values.get(name) ?? null)]));
 }
 
-/** Stands for what it was made of. */
-export function markOf(what: unknown): string {
+/** Short, and the same for the same content. */
+export function hashOf(what: unknown): string {
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22);
 }

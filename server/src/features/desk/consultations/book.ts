@@ -12,7 +12,7 @@ import type { World } from '../../../platform/world.ts';
 import type { Assessment } from '../../support/safety/assess.ts';
 import { assessFor } from '../../support/safety/assess-in-worker.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
-import { emailMark } from '../email-mark.ts';
+import { emailHash } from '../email-hash.ts';
 import { tellStaff } from '../mails.ts';
 import { makePromise } from '../make-promise.ts';
 import {
@@ -48,7 +48,7 @@ export async function findSent({ db, keys }: World, booking: Booking): Promise<C
   if (idempotencyKey) return findByIdempotencyKey(db, idempotencyKey);
   const found = await findKeyless(db, {
     startsAt: startOf(form),
-    emailMark: emailMark(keys, form.clientEmail),
+    emailHash: emailHash(keys, form.clientEmail),
     bookedSince: new Date(now.getTime() - PRESSED_TWICE_MS),
   });
   // Somebody who only knows the address learns nothing.
@@ -86,7 +86,7 @@ async function bookAnew(world: World, booking: Booking, mayWrite: () => Promise<
 }
 
 function bookerOf({ keys }: World, { userId, form }: Booking): Booker {
-  return { userId, emailMark: emailMark(keys, form.clientEmail) };
+  return { userId, emailHash: emailHash(keys, form.clientEmail) };
 }
 
 async function store(

@@ -3,7 +3,7 @@ import { ConsultationForm } from '@evenlight/contract/consultations';
 import { and, desc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
-import { emailMark } from '../email-mark.ts';
+import { emailHash } from '../email-hash.ts';
 import { consultations } from './tables.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
@@ -14,9 +14,9 @@ type Sealed = Pick<ConsultationForm, 'clientName' | 'clientEmail' | 'clientPhone
 
 const contextOf = (id: string) => `consultation:${id}`;
 
-export function sealClient(keys: Keys, id: string, client: Sealed): Pick<ConsultationRow, 'sealed' | 'emailMark'> {
+export function sealClient(keys: Keys, id: string, client: Sealed): Pick<ConsultationRow, 'sealed' | 'emailHash'> {
   const sealed = keys.wrap(Buffer.from(JSON.stringify(Sealed.parse(client))), contextOf(id));
-  return { sealed, emailMark: emailMark(keys, client.clientEmail) };
+  return { sealed, emailHash: emailHash(keys, client.clientEmail) };
 }
 
 export function openClient(keys: Keys, { id, sealed }: Pick<ConsultationRow, 'id' | 'sealed'>): Sealed {
@@ -29,7 +29,7 @@ export function consultationsOf(
   keys: Keys,
   { id, email }: { id: string; email: string },
 ): Promise<ConsultationRow[]> {
-  const asVisitor = and(isNull(consultations.userId), eq(consultations.emailMark, emailMark(keys, email)));
+  const asVisitor = and(isNull(consultations.userId), eq(consultations.emailHash, emailHash(keys, email)));
   return db
     .select()
     .from(consultations)
@@ -60,7 +60,7 @@ export async function findByIdempotencyKey(db: Db, idempotencyKey: string): Prom
 /** Whoever names no key and presses twice: the same address, for the same hour, a moment ago. */
 export async function findKeyless(
   db: Db,
-  { startsAt, emailMark, bookedSince }: { startsAt: Date; emailMark: Buffer; bookedSince: Date },
+  { startsAt, emailHash, bookedSince }: { startsAt: Date; emailHash: Buffer; bookedSince: Date },
 ): Promise<ConsultationRow | null> {
   const [found] = await db
     .select()
@@ -70,7 +70,7 @@ export async function findKeyless(
         isNull(consultations.idempotencyKey),
         isNull(consultations.cancelledAt),
         eq(consultations.startsAt, startsAt),
-        eq(consultations.emailMark, emailMark),
+        eq(consultations.emailHash, emailHash),
         gte(consultations.bookedAt, bookedSince),
       ),
     );
@@ -80,10 +80,10 @@ export async function findKeyless(
 /** How many talks are still to come for whoever is signed in, or was booked with this address. */
 export function openTalksOf(
   db: Db,
-  { userId, emailMark }: { userId: string | null; emailMark: Buffer },
+  { userId, emailHash }: { userId: string | null; emailHash: Buffer },
   now: Date,
 ): Promise<number> {
-  const byAddress = eq(consultations.emailMark, emailMark);
+  const byAddress = eq(consultations.emailHash, emailHash);
   const theirs = userId === null ? byAddress : or(byAddress, eq(consultations.userId, userId));
   return db.$count(consultations, and(theirs, isNull(consultations.cancelledAt), gt(consultations.startsAt, now)));
 }

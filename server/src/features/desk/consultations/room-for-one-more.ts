@@ -6,7 +6,7 @@ import { Problem, refuse } from '../../../platform/problem.ts';
 import { countTry } from '../../../platform/rate-limit.ts';
 import { openTalksOf } from './consultation-store.ts';
 
-export type Booker = { userId: UserId | null; emailMark: Buffer };
+export type Booker = { userId: UserId | null; emailHash: Buffer };
 
 /** Before anything is done for a booking that cannot stand. */
 export async function refuseIfFull(db: Db, booker: Booker, now: Date): Promise<void> {
@@ -14,8 +14,8 @@ export async function refuseIfFull(db: Db, booker: Booker, now: Date): Promise<v
 }
 
 /** Bookings of one address come one after the other; those of one member do so already. */
-export function takeTurnOfAddress(db: Db, { emailMark }: Booker): Promise<void> {
-  return takeTurn(db, `talks ${emailMark.toString('hex')}`);
+export function takeTurnOfAddress(db: Db, { emailHash }: Booker): Promise<void> {
+  return takeTurn(db, `talks ${emailHash.toString('hex')}`);
 }
 
 /** Under the lock, with the new one stored: a refusal rolls it back. */

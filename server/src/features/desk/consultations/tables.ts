@@ -21,7 +21,7 @@ import { exported, ofTheReader, ownNumber, withheld } from '../../../platform/pe
 import type { Words } from '../../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { users } from '../../accounts/tables.ts';
-import { liesSealed, onlyAMark, urgencyWords, worryWords } from '../sealed-words.ts';
+import { liesSealed, onlyAHash, urgencyWords, worryWords } from '../sealed-words.ts';
 
 const types: Record<string, Words> = {
   initial: { en: 'A first talk', es: 'Una primera conversación' },
@@ -72,7 +72,7 @@ export const consultations = pgTable(
     userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
     sealed: withheld(bytes('sealed').notNull(), liesSealed),
     /** By which what was sent without signing in is found again. Made with our key: it says nothing by itself. */
-    emailMark: withheld(bytes('email_mark').notNull(), onlyAMark),
+    emailHash: withheld(bytes('email_mark').notNull(), onlyAHash),
     type: exported(text('type', { enum: consultationTypes }).notNull(), { en: 'About', es: 'Sobre' }, types),
     urgency: exported(
       text('urgency', { enum: consultationUrgencies }).notNull(),
@@ -107,7 +107,7 @@ export const consultations = pgTable(
     check('consultations_level', oneOf(table.level, crisisLevels)),
     check('consultations_language', oneOf(table.language, languages)),
     index('consultations_user').on(table.userId),
-    index('consultations_email').on(table.emailMark),
+    index('consultations_email').on(table.emailHash),
   ],
 );
 

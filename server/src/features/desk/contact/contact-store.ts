@@ -3,7 +3,7 @@ import { ContactForm } from '@evenlight/contract/contact';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
-import { emailMark } from '../email-mark.ts';
+import { emailHash } from '../email-hash.ts';
 import { promises } from '../tables.ts';
 import { contactMessages } from './tables.ts';
 
@@ -11,9 +11,9 @@ export type ContactRow = typeof contactMessages.$inferSelect;
 
 const contextOf = (id: string) => `contact:${id}`;
 
-export function sealMessage(keys: Keys, id: string, form: ContactForm): Pick<ContactRow, 'sealed' | 'emailMark'> {
+export function sealMessage(keys: Keys, id: string, form: ContactForm): Pick<ContactRow, 'sealed' | 'emailHash'> {
   const sealed = keys.wrap(Buffer.from(JSON.stringify(form)), contextOf(id));
-  return { sealed, emailMark: emailMark(keys, form.email) };
+  return { sealed, emailHash: emailHash(keys, form.email) };
 }
 
 export function openMessage(keys: Keys, { id, sealed }: Pick<ContactRow, 'id' | 'sealed'>): ContactForm {
@@ -22,7 +22,7 @@ export function openMessage(keys: Keys, { id, sealed }: Pick<ContactRow, 'id' | 
 
 /** Also those sent without signing in, from the same address. */
 export function messagesOf(db: Db, keys: Keys, { id, email }: { id: string; email: string }): Promise<ContactRow[]> {
-  const asVisitor = and(isNull(contactMessages.userId), eq(contactMessages.emailMark, emailMark(keys, email)));
+  const asVisitor = and(isNull(contactMessages.userId), eq(contactMessages.emailHash, emailHash(keys, email)));
   return db
     .select()
     .from(contactMessages)

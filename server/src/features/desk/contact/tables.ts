@@ -6,7 +6,7 @@ import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, withheld } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { users } from '../../accounts/tables.ts';
-import { liesSealed, onlyAMark, urgencyWords, worryWords } from '../sealed-words.ts';
+import { liesSealed, onlyAHash, urgencyWords, worryWords } from '../sealed-words.ts';
 
 /** What was written to our team: the whole form sealed, and beside it how soon it has to be answered. */
 export const contactMessages = pgTable(
@@ -19,7 +19,7 @@ export const contactMessages = pgTable(
     userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
     sealed: withheld(bytes('sealed').notNull(), liesSealed),
     /** By which what was sent without signing in is found again. Made with our key: it says nothing by itself. */
-    emailMark: withheld(bytes('email_mark').notNull(), onlyAMark),
+    emailHash: withheld(bytes('email_mark').notNull(), onlyAHash),
     urgency: exported(
       text('urgency', { enum: contactUrgencies }).notNull(),
       { en: 'How urgent', es: 'Qué tan urgente' },
@@ -42,7 +42,7 @@ export const contactMessages = pgTable(
     check('contact_messages_urgency', oneOf(table.urgency, contactUrgencies)),
     check('contact_messages_level', oneOf(table.level, crisisLevels)),
     index('contact_messages_user').on(table.userId),
-    index('contact_messages_email').on(table.emailMark),
+    index('contact_messages_email').on(table.emailHash),
     index('contact_messages_sent').on(table.sentAt),
   ],
 );

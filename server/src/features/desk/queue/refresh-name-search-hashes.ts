@@ -7,15 +7,15 @@ import { setNameSearchHashes } from '../make-promise.ts';
 import { isAboutPlan } from '../promise-store.ts';
 import { promises } from '../tables.ts';
 
-export const MARKS_QUEUE = 'desk.marks';
+export const HASHES_QUEUE = 'desk.marks';
 const EVERY_HOUR = '37 * * * *';
 // In the Bay Area it is night then.
 const NIGHTLY_HOUR_UTC = 10;
 const AT_ONCE = 200;
 
 export function refreshNameSearchHashes(world: World) {
-  world.jobs.work(MARKS_QUEUE, () => refreshHashes(world));
-  world.jobs.schedule(MARKS_QUEUE, EVERY_HOUR);
+  world.jobs.work(HASHES_QUEUE, () => refreshHashes(world));
+  world.jobs.schedule(HASHES_QUEUE, EVERY_HOUR);
 }
 
 export async function refreshHashes({ db, keys, clock }: World): Promise<void> {

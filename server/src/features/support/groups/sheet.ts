@@ -20,7 +20,7 @@ import {
 } from '../../../platform/sheets/cells.ts';
 import { choice, choices, columnsOf } from '../../../platform/sheets/columns.ts';
 import { sameName } from '../../../platform/sheets/match-rows.ts';
-import { type LinesAsked, type Matched, markOf, type RowFault, type Sheet } from '../../../platform/sheets/sheet.ts';
+import { hashOf, type LinesAsked, type Matched, type RowFault, type Sheet } from '../../../platform/sheets/sheet.ts';
 import type { World } from '../../../platform/world.ts';
 import { confirmedMembers, countTaken, everyGroup, type GroupRow, lockGroup } from './group-store.ts';
 import { writeAboutChange } from './mails.ts';
@@ -149,7 +149,7 @@ async function tellWhoIsIn(db: Db, world: World, written: readonly Change[], now
     const isOver = !row.listed && !stored.listed;
     const isMoved = !isOver && whenAndWhere.some((name) => row[name] !== stored[name]);
     for (const membership of isMoved ? await confirmedMembers(db, group.id) : [])
-      await writeAboutChange(db, world, { group, membership, now, change: markOf([group, now]) });
+      await writeAboutChange(db, world, { group, membership, now, change: hashOf([group, now]) });
     // There may be more seats than before.
     if (group.isListed) await moveUp(db, world, group, now);
   }

@@ -1,7 +1,7 @@
-// What a visitor sent is found again by the address they gave, without the address standing anywhere in the clear.
+// A keyed hash of an e-mail address. It finds what a visitor sent by the address they gave, which is never stored in the clear.
 import { createHmac } from 'node:crypto';
 import type { Keys } from '../../platform/secrets/keys.ts';
 
-export function emailMark(keys: Keys, email: string): Buffer {
+export function emailHash(keys: Keys, email: string): Buffer {
   return createHmac('sha256', keys.of('email-marks')).update(email.trim().toLowerCase()).digest();
 }
