@@ -13,7 +13,7 @@ export const SHARE_PAGE_PATH = '/pay';
 
 const OnePlan = z.object({ planId: PlanId });
 const OneShare = OnePlan.extend({ shareId: ShareId });
-/** The letters are counted besides, one for each person asked. */
+/** The mails are counted besides, one for each person asked. */
 const asking = [{ per: 'person', times: 40, seconds: 3600, across: 'shares' }] as const;
 
 export const createShares = endpoint({
@@ -62,7 +62,7 @@ export const resendShare = endpoint({
   summary: 'Send a new link for a share. The former one stops working.',
 });
 
-const asked = byLink('share links');
+const linkCall = byLink('share links');
 
 /** What somebody with a link sees: enough to know whom it is for, and nothing of the plan besides. */
 export const OpenShare = z.object({
@@ -79,7 +79,7 @@ export const OpenShare = z.object({
 export type OpenShare = z.infer<typeof OpenShare>;
 
 export const openShare = endpoint({
-  ...asked,
+  ...linkCall,
   path: '/payment-shares/open',
   summary: 'What a private link asks for.',
   body: LinkSecret,
@@ -88,7 +88,7 @@ export const openShare = endpoint({
 });
 
 export const payShare = endpoint({
-  ...asked,
+  ...linkCall,
   path: '/payment-shares/pay',
   summary: 'Begin to pay a share. Asked again, it is the same payment.',
   body: LinkSecret.extend({ amount: ShownAmount }),
@@ -97,7 +97,7 @@ export const payShare = endpoint({
 });
 
 export const readShareResult = endpoint({
-  ...asked,
+  ...linkCall,
   path: '/payment-shares/result',
   summary: 'How the payment of a share went, asked of the provider itself.',
   body: LinkSecret,

@@ -1,4 +1,4 @@
-// The vendor's side: a private link from a letter, no account. It shows what was asked and takes the answer, the quote,
+// The vendor's side: a private link from a mail, no account. It shows what was asked and takes the answer, the quote,
 // and later a reply to the review. The link's secret travels in bodies only.
 
 import { endpoint } from '../endpoint.ts';
@@ -16,7 +16,7 @@ export const ANSWER_MAX_LENGTH = 3_000;
 /** How often one inquiry can be answered again; each is kept. */
 export const ANSWER_VERSIONS_MAX = 50;
 
-const asked = byLink('vendor reply links', 240);
+const linkCall = byLink('vendor reply links', 240);
 
 /** What somebody with a link sees: the one inquiry, and nothing of the other vendors that were asked. */
 export const OpenInquiry = InquiryFields.extend({
@@ -40,7 +40,7 @@ export const LinkedInquiry = z.discriminatedUnion('state', [OpenInquiry, Withdra
 export type LinkedInquiry = z.infer<typeof LinkedInquiry>;
 
 export const openVendorReply = endpoint({
-  ...asked,
+  ...linkCall,
   path: '/vendor-replies/open',
   summary: 'What a private link asks a vendor.',
   body: LinkSecret,
@@ -60,7 +60,7 @@ export const QuoteFields = z.object({
 });
 
 export const answerInquiry = endpoint({
-  ...asked,
+  ...linkCall,
   path: '/vendor-replies/answer',
   summary: 'Answer, with an itemised quote or without. It can be changed until the family has chosen.',
   body: LinkSecret.extend(QuoteFields.shape).extend({ follows: Follows }),
@@ -69,7 +69,7 @@ export const answerInquiry = endpoint({
 });
 
 export const declineInquiry = endpoint({
-  ...asked,
+  ...linkCall,
   path: '/vendor-replies/decline',
   summary: 'We cannot do this. The family is told, and no quote is shown any more.',
   body: LinkSecret.extend({ message: Answer.default(''), follows: Follows }),
@@ -78,7 +78,7 @@ export const declineInquiry = endpoint({
 });
 
 export const replyToReview = endpoint({
-  ...asked,
+  ...linkCall,
   path: '/vendor-replies/review-reply',
   summary: 'Reply to the review of this work. It stands under it.',
   body: LinkSecret.extend({ text: z.string().trim().min(1).max(REVIEW_REPLY_MAX_LENGTH) }),

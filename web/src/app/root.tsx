@@ -122,7 +122,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queries}>
       <UserProvider told={loaderData.user}>
-        <Shell house={loaderData}>
+        <Shell locale={loaderData.locale}>
           <Outlet />
         </Shell>
       </UserProvider>

@@ -8,8 +8,8 @@ export function withCause(data: object): object {
   return requestId ? { ...data, [CAUSE]: requestId } : data;
 }
 
-export function withoutCause(data: unknown): { asked: unknown; requestId?: string } {
-  if (typeof data !== 'object' || data === null || !(CAUSE in data)) return { asked: data };
-  const { [CAUSE]: requestId, ...asked } = data;
-  return typeof requestId === 'string' ? { asked, requestId } : { asked };
+export function withoutCause(stored: unknown): { data: unknown; requestId?: string } {
+  if (typeof stored !== 'object' || stored === null || !(CAUSE in stored)) return { data: stored };
+  const { [CAUSE]: requestId, ...data } = stored;
+  return typeof requestId === 'string' ? { data, requestId } : { data };
 }

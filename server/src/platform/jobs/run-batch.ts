@@ -24,9 +24,9 @@ export function batchRunner(queue: string, handler: Handler, log: Log): RunBatch
 
   return (batch) =>
     Promise.all(
-      batch.map(({ id, data }) => {
-        const { asked, ...cause } = withoutCause(data);
-        return whileDoing({ queue, jobId: id, ...cause }, () => attempt(id, () => handler(asked)));
+      batch.map(({ id, data: stored }) => {
+        const { data, ...cause } = withoutCause(stored);
+        return whileDoing({ queue, jobId: id, ...cause }, () => attempt(id, () => handler(data)));
       }),
     );
 }

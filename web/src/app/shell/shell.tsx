@@ -5,9 +5,8 @@ import { SessionWatch } from '../../features/accounts/session/session-watch';
 import { TourPlace } from '../../features/accounts/tour/tour-place';
 import { SchedulePlace } from '../../features/desk/consultations/schedule-place';
 import { InShell } from '../../parts/in-shell';
-import type { House } from '../../parts/use-house';
 import { explainFault } from '../../platform/field-phrases';
-import { locales } from '../../platform/locales';
+import { type Locale, locales } from '../../platform/locales';
 import { SkipLink } from '../../ui/base/skip-link';
 import { UiRoot } from '../../ui/base/ui-root';
 import { Footer } from './footer';
@@ -16,13 +15,13 @@ import { OfflineNotice } from './offline-notice';
 import { HashScroll, ScreenFocus } from './screen-focus';
 import { WhatsappHelper } from './whatsapp-helper';
 
-export function Shell({ house, children }: { house: House; children: ReactNode }) {
+export function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
   // The design gallery brings its own frame.
   const isBare = useLocation().pathname.startsWith('/dev/');
   if (isBare) return children;
   return (
     <InShell value={true}>
-      <UiRoot direction={locales[house.locale].direction} explainFault={explainFault}>
+      <UiRoot direction={locales[locale].direction} explainFault={explainFault}>
         <SessionWatch>
           <div className="flex min-h-dvh flex-col">
             <SkipLink target="main" />
