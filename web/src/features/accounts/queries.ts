@@ -1,9 +1,8 @@
-import { askToSignIn, getSession, signIn, signInByLink, signUp } from '@evenlight/contract/accounts';
-import type { Returned, Sent } from '@evenlight/contract/endpoint';
+import { askToSignIn, signIn, signInByLink, signUp } from '@evenlight/contract/accounts';
+import type { Sent } from '@evenlight/contract/endpoint';
 import { type Credential, signInByPasskey } from '@evenlight/contract/passkeys';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/call';
-import { useUser } from '../../platform/user';
 import { askForPasskey } from './passkey-ceremony';
 
 export function useAskToSignIn() {
@@ -32,19 +31,4 @@ export function useSignInByPasskey() {
     mutationFn: async (chosen: Credential | null) =>
       call(signInByPasskey, { body: { credential: chosen ?? (await askForPasskey()) } }),
   });
-}
-
-/** How to reach whoever is signed in, so that nobody types what we know. Undefined for visitors. */
-export function useOwnAddress() {
-  const { user } = useUser();
-  return useQuery({
-    queryKey: ['api', 'users', user?.id, 'address'],
-    queryFn: () => call(getSession, {}),
-    enabled: user !== null,
-  });
-}
-
-/** What an account knows of what the forms ask, so that nobody types it again. */
-export function contactOf({ firstName, lastName, email, phone }: Returned<typeof getSession>) {
-  return { name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' };
 }

@@ -4,7 +4,7 @@ import { useHouse } from '../../../parts/use-house';
 import { useUser } from '../../../platform/user';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { contactOf, useOwnAddress } from '../../accounts/queries';
+import { contactOf, useOwnAddress } from '../../accounts/own-contact';
 import { Booking } from './booking';
 
 type Props = {

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/base/card';
 import { CompletionMeter } from '../../../ui/forms/completion-meter';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
-import { contactOf, useOwnAddress } from '../../accounts/queries';
+import { contactOf, useOwnAddress } from '../../accounts/own-contact';
 import { MessageFields, UrgencyField } from './message-fields';
 import { MESSAGE_INTENT, type MessageAnswer } from './message-from-form';
 import { NotSent } from './not-sent';

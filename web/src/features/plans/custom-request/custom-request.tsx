@@ -13,7 +13,7 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { contactOf, useOwnAddress } from '../../accounts/queries';
+import { contactOf, useOwnAddress } from '../../accounts/own-contact';
 import { FirstQuestions, MoreQuestions } from './custom-request-fields';
 import { type RequestFields, type RequestSession, sendingOf } from './custom-request-session';
 import { useSendCustomRequest } from './queries';

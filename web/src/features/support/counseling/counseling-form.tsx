@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { contactOf, useOwnAddress } from '../../accounts/queries';
+import { contactOf, useOwnAddress } from '../../accounts/own-contact';
 import { useAskForCounseling } from './queries';
 
 type Answer = Returned<typeof askForCounseling>;

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { contactOf, useOwnAddress } from '../../accounts/queries';
+import { contactOf, useOwnAddress } from '../../accounts/own-contact';
 import { useAskForCall } from '../queries';
 
 /** Stays when a call was asked for: a wrong number can be put right, and the focus has somewhere to return to. */

@@ -5,7 +5,7 @@ import { listPlans } from '@evenlight/contract/plans';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../../../platform/call';
 import { today } from '../../../../platform/dates';
-import { contactOf } from '../../../accounts/queries';
+import { contactOf } from '../../../accounts/own-contact';
 import { inquiriesKey } from '../queries';
 import type { AskDraft } from './ask-form';
 
