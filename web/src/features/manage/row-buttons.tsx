@@ -5,9 +5,9 @@ import { useFormContext } from 'react-hook-form';
 import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { SubmitButton } from '../../ui/forms/submit-button';
+import { RECEIVER } from '../../ui/forms/use-refusals';
 import { usePreviewRow } from './queries';
 import { ShownToFamilies } from './shown-to-families';
-import { useTellFaults } from './tell-faults';
 import { cellsFrom, type TypedRow } from './typed-cells';
 
 /** Saves, or shows what stands in the form now, saved or not. */
@@ -62,4 +62,13 @@ export function OfTheWhole({ faults }: { faults: readonly CellFault[] }) {
       ))}
     </ul>
   );
+}
+
+/** Says at each field what the server found wrong with it, and takes back what was said before. */
+export function useTellFaults(): (faults: readonly CellFault[]) => void {
+  const { setError, clearErrors } = useFormContext<TypedRow>();
+  return (faults) => {
+    clearErrors();
+    for (const { column, sentence } of faults) if (column) setError(column, { type: RECEIVER, message: sentence });
+  };
 }

@@ -12,8 +12,7 @@ import { phraseFor } from '../../platform/phrases';
 import { Form } from '../../ui/forms/form';
 import { CellFields } from './cell-fields';
 import { useSaveDraft } from './queries';
-import { RowButtons } from './row-buttons';
-import { useTellFaults } from './tell-faults';
+import { RowButtons, useTellFaults } from './row-buttons';
 import { Theirs } from './theirs';
 import { cellsFrom, TypedRow, typedFrom } from './typed-cells';
 

@@ -1,6 +1,6 @@
 // My answer, which I can change until the time is up. Whoever would rather not say, says only that.
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { priceInWords } from './decision-words';
 import type { MyAnswer } from './use-my-answer';
-import { Votes } from './votes';
 
 type Props = { decision: FamilyDecision; mine: MyAnswer };
 
@@ -95,4 +94,14 @@ function HowItStands({ mine: { sent, unsent }, isAbstaining }: { mine: MyAnswer;
     return t`Your answer: ${stored}. You can change it until the time is up.`;
   }
   return isAbstaining ? t`You would rather not say. Nobody is told; you can still choose one.` : null;
+}
+
+/** Nothing for whoever has not answered yet: they are not told how it stands. */
+export function Votes({ votes }: { votes: number | null }) {
+  if (votes === null) return null;
+  return (
+    <Badge tone="line">
+      <Plural value={votes} one="# vote" other="# votes" />
+    </Badge>
+  );
 }

@@ -8,11 +8,10 @@ import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../family-context';
-import { AnswerForm } from './answer-form';
+import { AnswerForm, Votes } from './answer-form';
 import { priceInWords, stateWords } from './decision-words';
 import { Settling } from './settling';
 import { type MyAnswer, useMyAnswer } from './use-my-answer';
-import { Votes } from './votes';
 
 const tones = { open: 'gold', decided: 'ok', tied: 'warn', withdrawn: 'line' } as const;
 

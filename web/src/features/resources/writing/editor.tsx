@@ -12,8 +12,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useSaveDraft } from '../queries';
 import { ResourceText } from '../reader/resource-page';
 import { Conflict } from './conflict';
-import { placeOfProblem } from './place-of-problem';
-import { PreviewButton } from './preview-button';
+import { PreviewButton, placeOfProblem } from './preview-button';
 import { TextFields } from './text-fields';
 import { contentOf, emptyText, TextForm, type Typed, TypedText, typedFrom, type Written } from './text-form';
 

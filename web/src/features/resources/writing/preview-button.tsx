@@ -2,10 +2,10 @@ import type { Resource } from '@evenlight/contract/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { usePreview } from '../queries';
-import { placeOfProblem } from './place-of-problem';
 import { contentOf, TextForm, type Typed } from './text-form';
 
 /** Shows what stands in the form now, saved or not. */
@@ -35,4 +35,11 @@ export function PreviewButton({ onShown }: { onShown: (resource: Resource) => vo
       </p>
     </>
   );
+}
+
+/** The words at which a text could not be read, in quotes; empty for any other problem. */
+export function placeOfProblem(error: unknown): string {
+  const problem = error instanceof CallFailed ? error.problem : undefined;
+  const words = problem?.code === 'resource.unreadable' ? problem.fields?.['draft.body'] : undefined;
+  return words ? `“${words}”` : '';
 }
