@@ -2,7 +2,7 @@ import { createShares, endShare, openShare, payShare, readShareResult, resendSha
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import { countTries, serve } from '../../platform/http/serve.ts';
-import { countLettersTo } from '../../platform/mail/recipient-rate-limit.ts';
+import { countMailTo } from '../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../platform/problem.ts';
 import { findUser } from '../accounts/store.ts';
 import { type PlanScope, requirePlan } from '../plans/access.ts';
@@ -56,7 +56,7 @@ function ownerRoutes(app: FastifyInstance, cashier: Cashier) {
 
 async function countLetter(request: FastifyRequest, email: string, now: Date): Promise<void> {
   await countTries(request, LETTERS, { name: 'share letters', now });
-  await countLettersTo(request, email, { name: 'share letters', times: LETTERS_TO_ONE, now });
+  await countMailTo(request, email, { name: 'share letters', times: LETTERS_TO_ONE, now });
 }
 
 function linkRoutes(app: FastifyInstance, cashier: Cashier) {

@@ -1,4 +1,4 @@
-// A mail as a feature writes it: to whom, in which language, and what it says. Laid out and enqueued in one go.
+// Lays out a mail from the words of a feature, and puts it into the queue.
 import type { Db } from '../database/database.ts';
 import type { World } from '../world.ts';
 import { type MailContent, renderMail } from './layout.ts';
@@ -8,7 +8,7 @@ import type { MailMessage } from './message.ts';
 /** What a mail says, in one language. `label` stands on its button. */
 export type MailTexts = Pick<MailContent, 'paragraphs' | 'footerReason'> & { subject: string; label?: string };
 
-type Letter = MailTexts &
+type Mail = MailTexts &
   Pick<MailContent, 'language' | 'code'> &
   Pick<MailMessage, 'to' | 'attachments' | 'stopUrl'> & {
     /** The subject, where there is none. */
@@ -22,7 +22,7 @@ type Letter = MailTexts &
 export async function writeMail(
   db: Db,
   world: Pick<World, 'jobs' | 'keys' | 'config'>,
-  { to, subject, label, url, attachments, stopUrl, idempotencyKey, ...content }: Letter,
+  { to, subject, label, url, attachments, stopUrl, idempotencyKey, ...content }: Mail,
 ): Promise<void> {
   const action = label && url ? { label, url } : undefined;
   const mail = renderMail({ heading: subject, ...content, action, brand: world.config.brand });

@@ -82,7 +82,7 @@ export async function readersWith(
   return rows.map(({ id }) => id);
 }
 
-/** Locked, so that two processes do not write the same letter; null when the seat is gone. */
+/** Locked, so that two processes do not write the same mail; null when the seat is gone. */
 export async function lockReader(db: Db, memberId: string): Promise<Reader | null> {
   await db
     .select({ id: familyMembers.id })

@@ -1,4 +1,4 @@
-// The letter that asks somebody into a family's group. It says whose group it is, and nothing of the plan.
+// The mail that asks somebody into a family's group. It says whose group it is, and nothing of the plan.
 import { FAMILY_INVITATION_PATH } from '@evenlight/contract/families/invitations';
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import type { UserId } from '@evenlight/contract/ids';

@@ -14,7 +14,7 @@ import {
 import { LOWEST_ROLE } from '@evenlight/contract/families/rights';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
-import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countMailTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { inFamilyTurn, mayHere, requireFamily } from '../access.ts';
 import { groupOfInvitation, invitedTo, waitingOf } from './invitation-store.ts';
@@ -39,7 +39,7 @@ function letterRoutes(app: FastifyInstance) {
   serve(app, inviteToFamily, async ({ body, ...asked }) => {
     const { groupId, ...input } = body;
     await requireFamily(asked.db, asked.actor, groupId, 'people');
-    await countLettersTo(asked.request, input.email, { ...LETTERS, now: asked.now });
+    await countMailTo(asked.request, input.email, { ...LETTERS, now: asked.now });
     return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
       const { invited, isNew } = await inviteByMail(db, scope, input, asked);
       if (isNew) await note(db, asked, { action: 'family.invited', groupId, details: invitedIn(invited) });
@@ -51,7 +51,7 @@ function letterRoutes(app: FastifyInstance) {
     const { actor, request, now } = asked;
     const of = await groupOfInvitation(asked.db, params.invitationId);
     const { groupId } = await requireFamily(asked.db, actor, of, 'people');
-    await countLettersTo(request, await addressOfLetter(asked.db, params.invitationId), { ...LETTERS, now });
+    await countMailTo(request, await addressOfLetter(asked.db, params.invitationId), { ...LETTERS, now });
     return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
       const invited = await resend(db, scope, params.invitationId, asked);
       await note(db, asked, { action: 'family.invited', groupId, details: invitedIn(invited) });

@@ -1,4 +1,4 @@
-// Letters around the link: to the admins when somebody asks to come in, and to whoever was let in.
+// Mails around the link: to the admins when somebody asks to come in, and to whoever was let in.
 import { FAMILY_PATH } from '@evenlight/contract/families/group';
 import { type FamilyGroupId, UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
@@ -52,9 +52,9 @@ export async function sendLetInMail(
 }
 
 /** `place` is where on the family page it leads. */
-type Letter = { to: Pick<Person, 'email' | 'language'>; texts: MailTexts; key: string; place: string };
+type Mail = { to: Pick<Person, 'email' | 'language'>; texts: MailTexts; key: string; place: string };
 
-async function send(db: Db, world: World, { to, texts, key, place }: Letter): Promise<void> {
+async function send(db: Db, world: World, { to, texts, key, place }: Mail): Promise<void> {
   const { origin } = world.config;
   const url = `${origin}${FAMILY_PATH}${place}`;
   await writeMail(db, world, { ...texts, to: to.email, language: to.language, url, idempotencyKey: key });

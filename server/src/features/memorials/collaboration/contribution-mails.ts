@@ -1,4 +1,4 @@
-// Letters about what people bring: to those who look at it first, and back to whoever brought it.
+// Mails about what people bring: to those who look at it first, and back to whoever brought it.
 import { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-// Letters about who keeps a memorial. They go to everybody they concern, whatever news they have turned off.
+// Mails about who keeps a memorial. They go to everybody they concern, whatever news they have turned off.
 import { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';

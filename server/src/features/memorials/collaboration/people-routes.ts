@@ -12,7 +12,7 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countMailTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { requireRight, withRight } from '../access.ts';
 import { inTurn } from '../in-turn.ts';
@@ -57,7 +57,7 @@ function invitationRoutes(app: FastifyInstance) {
   serve(app, inviteCollaborator, async ({ params, body, ...context }) => {
     const { actor, world, now, request } = context;
     await requireRight(world, actor, params.memorialId, 'invite');
-    await countLettersTo(request, body.email, { name: 'memorial invitations', times: LETTERS_TO_ONE, now });
+    await countMailTo(request, body.email, { name: 'memorial invitations', times: LETTERS_TO_ONE, now });
     return inTurn(context, params.memorialId, 'invite', async (db, scope) => {
       const invited = await inviteByMail(db, scope, body, { world, now });
       const { role } = invited;

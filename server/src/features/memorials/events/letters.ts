@@ -2,7 +2,7 @@
 import { GatheringId, MemorialId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import { countLettersFrom } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countMailFrom } from '../../../platform/mail/recipient-rate-limit.ts';
 import { countTry } from '../../../platform/rate-limit.ts';
 import type { World } from '../../../platform/world.ts';
 import { isWithin } from '../guestbook/letters-due.ts';
@@ -85,7 +85,7 @@ async function writeOnce(world: World, { guest, key, by }: Letter, write: (db: D
   await isWithin(() =>
     world.db.transaction(async (db) => {
       await countTry(db, once);
-      await countLettersFrom({ ...world, db }, guest.email ?? '', limit);
+      await countMailFrom({ ...world, db }, guest.email ?? '', limit);
       await write(db);
     }),
   );

@@ -1,4 +1,4 @@
-// The words of the letters to guests. What a guest typed is not repeated: the address may be somebody else's.
+// The words of the mails to guests. What a guest typed is not repeated: the address may be somebody else's.
 import type { Language } from '@evenlight/contract/languages';
 import type { AnswerStatus } from '@evenlight/contract/memorials/events';
 import { subjectWith } from '../../../platform/mail/subject-with.ts';

@@ -1,4 +1,4 @@
-// What guests who left an address are written. The livestream is for whoever opens the page: no letter carries it.
+// What guests who left an address are written. The livestream is for whoever opens the page: no mail carries it.
 import { isLanguage, type Language } from '@evenlight/contract/languages';
 import { RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
 import type { Db } from '../../../platform/database/database.ts';
@@ -11,33 +11,33 @@ import { type MailFacts, voices } from './mail-words.ts';
 import type { RsvpRow } from './rsvp-store.ts';
 import { rsvpToken } from './wire.ts';
 
-type Letter = { guest: RsvpRow; event: EventRow; memorial: Pick<MemorialRow, 'fullName'> };
+type Mail = { guest: RsvpRow; event: EventRow; memorial: Pick<MemorialRow, 'fullName'> };
 
-export function sendAnsweredMail(db: Db, world: World, letter: Letter): Promise<void> {
-  return write(db, world, letter, {
-    words: (voice, facts) => voice.answered[letter.guest.status](facts),
+export function sendAnsweredMail(db: Db, world: World, mail: Mail): Promise<void> {
+  return write(db, world, mail, {
+    words: (voice, facts) => voice.answered[mail.guest.status](facts),
     key: 'answered',
   });
 }
 
-export function sendMovedUpMail(db: Db, world: World, letter: Letter): Promise<void> {
+export function sendMovedUpMail(db: Db, world: World, mail: Mail): Promise<void> {
   // Somebody may have waited more than once.
-  const key = `moved up ${letter.guest.answeredAt.toISOString()} ${letter.event.version} ${letter.event.attending}`;
-  return write(db, world, letter, { words: (voice, facts) => voice.movedUp(facts), key });
+  const key = `moved up ${mail.guest.answeredAt.toISOString()} ${mail.event.version} ${mail.event.attending}`;
+  return write(db, world, mail, { words: (voice, facts) => voice.movedUp(facts), key });
 }
 
-export function sendChangedMail(db: Db, world: World, letter: Letter): Promise<void> {
-  return write(db, world, letter, { words: (voice, facts) => voice.changed(facts), key: `v${letter.event.version}` });
+export function sendChangedMail(db: Db, world: World, mail: Mail): Promise<void> {
+  return write(db, world, mail, { words: (voice, facts) => voice.changed(facts), key: `v${mail.event.version}` });
 }
 
-export function sendCanceledMail(db: Db, world: World, letter: Letter): Promise<void> {
-  return write(db, world, letter, { words: (voice, facts) => voice.canceled(facts), key: 'canceled' });
+export function sendCanceledMail(db: Db, world: World, mail: Mail): Promise<void> {
+  return write(db, world, mail, { words: (voice, facts) => voice.canceled(facts), key: 'canceled' });
 }
 
 type Voice = (typeof voices)[Language];
 type Writing = { words: (voice: Voice, facts: MailFacts) => { subject: string; paragraphs: string[] }; key: string };
 
-async function write(db: Db, world: World, { guest, event, memorial }: Letter, { words, key }: Writing): Promise<void> {
+async function write(db: Db, world: World, { guest, event, memorial }: Mail, { words, key }: Writing): Promise<void> {
   if (guest.email === null) return;
   const { origin } = world.config;
   const language = isLanguage(guest.language) ? guest.language : 'en';

@@ -1,6 +1,6 @@
 // Whether a letter may still be sent: one that may not is left out, and what it was about happens all the same.
 import type { FastifyRequest } from 'fastify';
-import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countMailTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { countTry } from '../../../platform/rate-limit.ts';
 import type { World } from '../../../platform/world.ts';
@@ -17,7 +17,7 @@ export function mayTellModerators({ db }: World, memorialId: number, now: Date):
 }
 
 export function mayTellAuthor(request: FastifyRequest, email: string, now: Date): Promise<boolean> {
-  return isWithin(() => countLettersTo(request, email, { name: 'guestbook letters', times: LETTERS_TO_ONE, now }));
+  return isWithin(() => countMailTo(request, email, { name: 'guestbook letters', times: LETTERS_TO_ONE, now }));
 }
 
 /** Thanks that are mended a few times are mailed once. */

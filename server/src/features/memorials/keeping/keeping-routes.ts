@@ -12,7 +12,7 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countMailTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { countTry } from '../../../platform/rate-limit.ts';
 import type { World } from '../../../platform/world.ts';
@@ -57,7 +57,7 @@ function askingRoutes(app: FastifyInstance) {
     const { memorialId } = await requireRight(world, actor, params.memorialId, 'settle');
     const asked = (await findRequest(db, memorialId, { id: params.requestId })) ?? refuse('access_request.not_found');
     if (body.isGranted)
-      await countLettersTo(request, asked.email, { name: 'memorial invitations', times: LETTERS_TO_ONE, now });
+      await countMailTo(request, asked.email, { name: 'memorial invitations', times: LETTERS_TO_ONE, now });
     await inTurn({ actor, db, world }, memorialId, 'settle', async (db, scope) => {
       const { id, email } = (await findRequest(db, memorialId, { id: asked.id })) ?? refuse('access_request.not_found');
       await deleteRequest(db, id);

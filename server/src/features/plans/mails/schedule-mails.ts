@@ -28,9 +28,9 @@ export function sendCancelledMail(db: Db, world: World, plan: Plan, now: Date): 
   return sendScheduleMail(db, world, { plan, change: 'cancelled', now });
 }
 
-type Letter = { plan: Plan; change: 'blocked' | 'cancelled'; now: Date };
+type Mail = { plan: Plan; change: 'blocked' | 'cancelled'; now: Date };
 
-async function sendScheduleMail(db: Db, world: World, { plan, change, now }: Letter): Promise<void> {
+async function sendScheduleMail(db: Db, world: World, { plan, change, now }: Mail): Promise<void> {
   const { brand, origin } = world.config;
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
   const { label, footerReason, [change]: tell } = voices[language];

@@ -11,7 +11,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/host-cookie.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
-import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countMailTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findUser } from '../../accounts/store.ts';
@@ -68,7 +68,7 @@ function ownerRoutes(app: FastifyInstance) {
 
 async function countLetter(request: FastifyRequest, email: string, now: Date): Promise<void> {
   await countTries(request, LETTERS, { name: 'handoff letters', now });
-  await countLettersTo(request, email, { name: 'handoff letters', times: LETTERS_TO_ONE, now });
+  await countMailTo(request, email, { name: 'handoff letters', times: LETTERS_TO_ONE, now });
 }
 
 function linkRoutes(app: FastifyInstance) {

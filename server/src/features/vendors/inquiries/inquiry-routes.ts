@@ -19,7 +19,7 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
-import { countLettersTo } from '../../../platform/mail/recipient-rate-limit.ts';
+import { countMailTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
@@ -65,7 +65,7 @@ async function ask(input: Input, { actor, db, now, world, request }: Context) {
   refusePastDay(input, now);
   const context = await vendorsToAsk(db, input.vendorIds);
   await refuseTooMany(db, userId, context);
-  await countLetters(request, context, now);
+  await countMails(request, context, now);
   return db.transaction(async (db) => {
     const language = languageOf(request);
     const { request: made, isNew } = await askVendors(db, input, { userId, language, world, now });
@@ -80,10 +80,10 @@ function refusePastDay({ eventDate }: Input, now: Date): void {
   throw new Problem('request.invalid', { fields: { eventDate: sentence } });
 }
 
-async function countLetters(request: FastifyRequest, vendors: readonly Pick<AskedVendor, 'email'>[], now: Date) {
+async function countMails(request: FastifyRequest, vendors: readonly Pick<AskedVendor, 'email'>[], now: Date) {
   for (const { email } of vendors) {
     await countTries(request, LETTERS, { name: 'inquiry letters', now });
-    await countLettersTo(request, email, { name: 'inquiry letters', times: LETTERS_TO_ONE, now });
+    await countMailTo(request, email, { name: 'inquiry letters', times: LETTERS_TO_ONE, now });
   }
 }
 
@@ -145,5 +145,5 @@ type IsDue = (found: FoundInquiry) => Promise<boolean>;
  */
 async function countLetter({ actor, db, request, now }: Context, inquiryId: InquiryId, isDue: IsDue): Promise<void> {
   const found = await findOwn(db, requireMember(actor).userId, inquiryId);
-  if (await isDue(found)) await countLetters(request, [found.vendor], now);
+  if (await isDue(found)) await countMails(request, [found.vendor], now);
 }
