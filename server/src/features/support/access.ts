@@ -35,7 +35,7 @@ export function inTurnOf<Done>(db: Db, userId: UserId, work: (db: Db) => Promise
   });
 }
 
-/** Reads conversations and their key together: between two reads, a person may have deleted all and begun anew. */
+/** Reads conversations and their key together: between two reads, a person may have deleted all and begun again. */
 export function atOneMoment<Read>(db: Db, read: (db: Db) => Promise<Read>): Promise<Read> {
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

@@ -22,9 +22,9 @@ export function openRecentCounts<T>() {
     if (!known || age > KEPT_MS) return keep(all, question, count());
     if (age > FRESH_MS && !known.isBeingCounted) {
       known.isBeingCounted = true;
-      const anew = count();
-      anew.then(
-        () => keep(all, question, anew),
+      const newer = count();
+      newer.then(
+        () => keep(all, question, newer),
         // Whoever asks next tries again.
         () => {
           known.isBeingCounted = false;

@@ -65,7 +65,7 @@ function isSameClient(booked: ReturnType<typeof openClient>, form: ConsultationF
  */
 export async function book(world: World, booking: Booking, mayWrite: () => Promise<boolean>): Promise<ConsultationRow> {
   try {
-    return await bookAnew(world, booking, mayWrite);
+    return await bookFreeHour(world, booking, mayWrite);
   } catch (error) {
     // Sent twice at once, the other one may have taken the very hour, or the last room, between two looks.
     const sent = error instanceof Problem ? await findSent(world, booking) : null;
@@ -74,7 +74,11 @@ export async function book(world: World, booking: Booking, mayWrite: () => Promi
   }
 }
 
-async function bookAnew(world: World, booking: Booking, mayWrite: () => Promise<boolean>): Promise<ConsultationRow> {
+async function bookFreeHour(
+  world: World,
+  booking: Booking,
+  mayWrite: () => Promise<boolean>,
+): Promise<ConsultationRow> {
   const { form, now, userId } = booking;
   await refuseIfFull(world.db, bookerOf(world, booking), now);
   await requireFree(world.db, form.preferredDate, form.preferredTime, now);

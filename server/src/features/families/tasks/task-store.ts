@@ -110,7 +110,7 @@ export async function updateTask(
     .where(eq(familyTasks.id, id));
 }
 
-export async function numberAnew(db: Db, idsInOrder: readonly string[]): Promise<void> {
+export async function renumber(db: Db, idsInOrder: readonly string[]): Promise<void> {
   await db.execute(sql`
     update ${familyTasks} set position = listed.place
     from unnest(${sql.param([...idsInOrder])}::uuid[]) with ordinality as listed (id, place)

@@ -14,7 +14,7 @@ import {
   endOfList,
   findTaskByKey,
   insertTasks,
-  numberAnew,
+  renumber,
   type TaskChanges,
   type TaskRow,
   tasksOf,
@@ -120,7 +120,7 @@ export async function moveTask(
   const [before, after] = [others[place - 1]?.position, others[place]?.position];
   const position = between(before, after);
   if (position === null)
-    await numberAnew(
+    await renumber(
       db,
       others.toSpliced(place, 0, task).map(({ id }) => id),
     );

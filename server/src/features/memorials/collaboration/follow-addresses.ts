@@ -21,12 +21,12 @@ export async function followAddresses(db: Db, memorialId: MemorialId): Promise<v
   for (const { address, ...row } of moved) {
     const waiting = await findByAddress(db, memorialId, address);
     if (waiting) await deleteCollaborator(db, waiting.id);
-    await updateCollaborator(db, row.id, { email: address, ...(waiting && invitedAnew(row, waiting)) });
+    await updateCollaborator(db, row.id, { email: address, ...(waiting && withInvitationOf(row, waiting)) });
   }
 }
 
 /** An invitation to the new address was meant for the same person, and its link goes on working. */
-function invitedAnew(row: CollaboratorRow, { role, invitedBy, tokenHash, tokenEndsAt }: CollaboratorRow) {
+function withInvitationOf(row: CollaboratorRow, { role, invitedBy, tokenHash, tokenEndsAt }: CollaboratorRow) {
   return { role: roleAfter(row, role), invitedBy, tokenHash, tokenEndsAt };
 }
 

@@ -22,7 +22,7 @@ import { openNote, sealNote } from './note.ts';
 
 type Asking = { groupId: SupportGroupId; userId: UserId; note: string; now: Date };
 
-/** Asked again, it is the same request. Somebody who was declined may ask anew, and is a new request. */
+/** Asking again while an answer is due changes nothing. Somebody who was declined may ask again, and is a new case. */
 export async function askForSeat(db: Db, world: World, { groupId, userId, note, now }: Asking): Promise<void> {
   const group = (await lockGroup(db, groupId)) ?? refuse('group.not_found');
   const before = await findMembership(db, groupId, userId);

@@ -50,7 +50,7 @@ export function modelCompanion(given: Given): Companion {
         if (!signal.aborted) given.log.warn(reasonOf(error), 'the model did not answer; the offline companion did');
         if (held.shown) say({ kind: 'anew' });
         const text = composeReply(context);
-        // Whoever hung up is answered anew when they come back: the page asks again.
+        // Whoever hung up gets a reply when they come back: the page asks again.
         if (!signal.aborted) say({ kind: 'words', text });
         return { author: 'program', text, empathyScore: null };
       }
