@@ -88,9 +88,9 @@ const settled = {
   isCollaborative: z.boolean(),
 };
 
-/** Days that contradict each other. What is today is for the server to say. */
 type Dates = { birthDate?: string | null | undefined; deathDate?: string | null | undefined };
 
+/** Compares the two dates with each other. The server compares them with today. */
 function datesInOrder({ birthDate, deathDate }: Dates): boolean {
   return !birthDate || !deathDate || birthDate <= deathDate;
 }

@@ -1,13 +1,13 @@
-// Work for one process at a time. Nobody waits: a second process skips it.
+// Runs work in one process at a time. A second process skips it and does not wait.
 import pg from 'pg';
 import type { DatabaseAddress } from './database.ts';
 
-// Any fixed number works; with the word it is a lock that nothing else here takes.
-const ROUNDS = 4_117;
+// The first key of these advisory locks, and the name of the work is the second. Any number that nothing else uses will do.
+const LOCK_NAMESPACE = 4_117;
 
 /**
- * False when another process does this work. A connection of its own holds the lock: the work needs the pool, and a process
- * that dies releases the lock with its connection.
+ * Returns false when another process does this work. The lock has a connection of its own: the work needs the pool, and a
+ * process that dies releases the lock with its connection.
  */
 export async function inOneProcess(
   address: DatabaseAddress,
@@ -20,7 +20,7 @@ export async function inOneProcess(
   try {
     await client.connect();
     const asked = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as "isOurs"', [
-      ROUNDS,
+      LOCK_NAMESPACE,
       word,
     ]);
     if (!asked.rows[0]?.isOurs) return false;

@@ -1,9 +1,9 @@
-// How much this process has to do: who waits for a connection to the database, and how late its own clockwork is.
+// Measures the load of this process: how many wait for a database connection, and how late the event loop is.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 
-/** `high`: new work is turned away. `extreme`: even work that somebody in danger may depend on. */
+/** `high`: new work is refused. `extreme`: so is work that somebody in danger may depend on. */
 type Pressure = 'none' | 'high' | 'extreme';
 
 export type LoadMeter = {
@@ -16,16 +16,16 @@ export type LoadMeter = {
 
 type Pool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 type Options = {
-  /** To the database, and to its replicas: a line in front of any of them is a line. */
+  /** Of the database and its replicas: a queue at any of them counts. */
   pools: readonly Pool[];
   config: Pick<Config, 'eventLoopLagMaxMs'> & { database: Pick<Config['database'], 'waitingMax'> };
 };
 
-// Finer than the least lateness that can be set (50 ms); fifty ticks a second cost nothing.
+// Finer than the lowest limit that can be set (50 ms); fifty ticks a second cost nothing.
 const RESOLUTION_MS = 20;
-// Fifty ticks make an average that one late tick does not decide; and after two looks nobody has waited long.
+// One late tick among fifty hardly moves the average, and two measurements are still a short wait.
 const LOOK_EVERY_MS = 1_000;
-// Whoever may be in danger is let in until four times as many wait as we let in of others.
+// People who may be in danger are accepted until the queue is four times as long as the limit for others.
 const EXTREME = 4;
 
 export function openLoadMeter({ pools, config }: Options): LoadMeter {

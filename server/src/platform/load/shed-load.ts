@@ -1,4 +1,4 @@
-// Says 'not now' at the door when there is too much to do, instead of letting everybody wait until nobody is answered.
+// Answers 503 at once while the process is overloaded, so that the requests it accepts are answered in time.
 import { API_PREFIX } from '@evenlight/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/asker.ts';
@@ -6,11 +6,11 @@ import { Problem } from '../problem.ts';
 import { BUSY_POLICY, busyPage } from './busy-page.ts';
 
 type Options = {
-  /** Who may be in danger behind these paths: they are let in for as long as anything works. */
+  /** Paths for people who may be in danger: served under high pressure, refused under extreme pressure alone. */
   lastToClose: readonly string[];
 };
 
-// Those who were turned away come back spread over some seconds, not all at once.
+// Refused clients come back spread over some seconds, not all at once.
 const RETRY_FROM_SECONDS = 3;
 const RETRY_SPREAD_SECONDS = 5;
 
@@ -21,7 +21,7 @@ export function shedLoad(app: FastifyInstance, { lastToClose }: Options) {
   app.addHook('onRequest', async (request, reply) => {
     const pressure = load.pressure();
     if (pressure === 'none') return;
-    // What a page that was let in asks for belongs to it.
+    // A page that was accepted may call the API while it is rendered.
     if (request.isPartOfPage || isAboutUs(request) || isFile(request)) return;
     const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
     if (pressure === 'high' && isForDanger(path)) return;
@@ -33,12 +33,12 @@ export function shedLoad(app: FastifyInstance, { lastToClose }: Options) {
   });
 }
 
-/** A supervisor that hears nothing would start us anew, and a proxy send everybody to the next one. */
+/** Health checks. Without an answer a supervisor would restart the process, and a proxy would move its load to the next. */
 function isAboutUs({ routeOptions: { url } }: FastifyRequest): boolean {
   return url === '/healthz' || url === '/readyz';
 }
 
-/** They are read from disk, and a page without them is none. */
+/** Assets come from disk and cost little, and no page works without them. */
 function isFile({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
   return ['GET', 'HEAD'].includes(method) && url.startsWith('/assets/');
 }
@@ -46,7 +46,7 @@ function isFile({ method, routeOptions: { url = '' } }: FastifyRequest): boolean
 type Busy = { brandName: string; retryAfterSeconds: number };
 
 function sendBusyPage(request: FastifyRequest, reply: FastifyReply, { brandName, retryAfterSeconds }: Busy) {
-  // Coming back by itself would send a form again.
+  // Reloading a POST would send its form again.
   const comesBack = request.method === 'GET';
   return reply
     .status(503)

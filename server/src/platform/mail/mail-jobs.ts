@@ -1,4 +1,4 @@
-// Mail leaves after the answer, from the queue: a mail server that is away delays a mail, and loses none.
+// Mail is sent from the queue, after the request was answered: a mail server that is down delays mails and loses none.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';

@@ -1,4 +1,4 @@
-// Hands mail to the mail server, or, without one, lays it into a folder that a person can look into.
+// Sends mail through the mail server, or writes it into a folder on this machine when there is none.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
@@ -19,7 +19,7 @@ export type Mailer = {
 // These say nothing of any mail, and operators want to read them.
 const ABOUT_THE_CONNECTION = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH']);
 
-/** What the mail server said holds the recipient's address; this holds only what it meant. */
+/** The answer of the mail server holds the recipient's address; this error holds only its meaning. */
 export class MailFailed extends Error {
   override name = 'MailFailed';
   readonly code: string | undefined;

@@ -4,7 +4,7 @@
 /** As long as a name is, and shorter than anything that could be sold in it. */
 const TYPED_MAX_LENGTH = 60;
 
-/** A tag for templates: what stands in the holes is cleaned and cut, what stands around them stays as it is. */
+/** A template tag: cleans and shortens the inserted values, and leaves the text around them as it is. */
 export function subjectWith(parts: TemplateStringsArray, ...typed: string[]): string {
   return parts.reduce((subject, part, index) => subject + cleaned(typed[index - 1] ?? '') + part);
 }

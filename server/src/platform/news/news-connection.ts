@@ -1,4 +1,4 @@
-// The one connection of a process that hears of news from PostgreSQL.
+// One connection for each process listens for news (LISTEN) and is opened again when it is lost.
 import pg from 'pg';
 import type { DatabaseAddress } from '../database/database.ts';
 import type { Log } from '../log.ts';

@@ -1,13 +1,13 @@
-// Passes every item of news on once, whether a notification named it or the table was read.
+// Delivers every news item once, whether it came by a notification or was read from the table.
 import type { Db } from '../database/database.ts';
 import { latestNewsId, newsAfter, type StoredNews } from './store.ts';
 
-// How far back the table is read: more than the transactions that can be open at once.
+// How many ids before the last one are read again: more than the transactions that can be open at once.
 const MARGIN = 200n;
 const ITEMS_AT_ONCE = 400;
 
 export function newsReader(db: Db, pass: (item: StoredNews) => void) {
-  /** How far the table was read; news from notifications do not count. */
+  /** The highest id that was read from the table. Ids from notifications do not count. */
   let lastRead = 0n;
   const passed = new Set<string>();
 
@@ -22,15 +22,15 @@ export function newsReader(db: Db, pass: (item: StoredNews) => void) {
   return {
     passOnce,
 
-    /** What is there already was passed on by somebody else, or concerns nobody who listens here. */
+    /** Older items were delivered by another process, or concern nobody who listens here. */
     async skipToLatest() {
       lastRead = await latestNewsId(db);
       for (const { id } of await newsAfter(db, beginning(), ITEMS_AT_ONCE)) passed.add(id);
     },
 
     async readTable() {
-      // Numbers are given before transactions commit, so a lower one may appear after a higher. And while nobody listened
-      // there may have been more rows than are read at once.
+      // Ids are given before transactions commit, so a lower one may appear after a higher one. After a lost connection
+      // there may be more rows than one query reads.
       let from = beginning();
       for (let read = ITEMS_AT_ONCE; read === ITEMS_AT_ONCE; ) {
         const items = await newsAfter(db, from, ITEMS_AT_ONCE);
@@ -39,7 +39,7 @@ export function newsReader(db: Db, pass: (item: StoredNews) => void) {
         if (from > lastRead) lastRead = from;
         read = items.length;
       }
-      // The next reading begins here. News since then are remembered until it, however many they are.
+      // The next read starts at this id, so every later id has to be remembered until then.
       for (const id of passed) if (BigInt(id) <= lastRead - MARGIN) passed.delete(id);
     },
   };

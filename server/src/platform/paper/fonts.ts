@@ -61,17 +61,17 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
   const { name, file } = packages[script];
   const path = `@expo-google-fonts/${name}/${cuts[weight]}/${file}_${cuts[weight]}.ttf`;
-  const parsed = knowing(withoutLayoutErrors(await parse(await readFile(require.resolve(path)))));
+  const parsed = withGlyphsCached(withoutLayoutErrors(await parse(await readFile(require.resolve(path)))));
   return {
     script,
     weight,
-    // The library takes parsed fonts as well; its types know of bytes only.
+    // The library also accepts parsed fonts; its types only know bytes.
     source: parsed as unknown as FontSource,
     has: (sign) => parsed.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   };
 }
 
-/** The library hands its font parser to nobody, and keeps what it parsed in the document. */
+/** The library does not export its font parser, but a document holds the font that it has parsed. */
 async function parse(bytes: Buffer): Promise<ParsedFont> {
   const { default: PDFDocument } = await import('pdfkit');
   const bench = new PDFDocument({ autoFirstPage: false }).font(bytes);
@@ -79,10 +79,11 @@ async function parse(bytes: Buffer): Promise<ParsedFont> {
 }
 
 /**
- * The parser remembers a shape by how it first came across it. A full stop that it met as a part of another letter would
- * be drawn well and say nothing to whoever listens, searches or copies: '1,166 67'. So each is met by its own name first.
+ * The parser caches a glyph with the code points that it first met it with. A full stop first met as a part of another
+ * glyph is drawn well, but is missing when the text is read out, searched or copied: '1,166 67'. So each code point is
+ * looked up on its own first.
  */
-function knowing(font: ParsedFont): ParsedFont {
+function withGlyphsCached(font: ParsedFont): ParsedFont {
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   return font;
 }

@@ -1,16 +1,16 @@
-// Says of a column, where it is declared, whether it goes along when somebody takes everything with them.
+// Declares, beside a column, whether the export of an account holds it.
 import type { Column } from 'drizzle-orm';
 import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 import type { Keys } from '../secrets/keys.ts';
 import type { ColumnCoverage, Values, Words } from './coverage.ts';
 
-/** The type of the column remembers that something was said, so that a table with a forgotten column does not compile. */
+/** Marks the type of a declared column, so that a table with an undeclared one does not compile. */
 type Said<Builder extends PgColumnBuilderBase> = Builder & { _: { isCovered: true } };
 
 /** The same, with the row that is needed to read the column. */
 type SaidOfRow<Builder extends PgColumnBuilderBase, Row> = Said<Builder> & { _: { opensFrom: Row } };
 
-/** A column is built with the settings of its builder, also when methods are called in between. */
+/** By the settings, which a column shares with its builder, whatever methods were called on that one. */
 const coverageBySettings = new WeakMap<object, ColumnCoverage>();
 
 function settingsOf(columnOrBuilder: Column | PgColumnBuilderBase): object {
@@ -22,7 +22,7 @@ function say<Builder extends PgColumnBuilderBase>(column: Builder, coverage: Col
   return column as Said<Builder>;
 }
 
-/** Undefined where nothing was said. */
+/** Undefined for a column without a declaration. */
 export function coverageOf(column: Column): ColumnCoverage | undefined {
   return coverageBySettings.get(settingsOf(column));
 }
@@ -31,7 +31,7 @@ export function coverageOf(column: Column): ColumnCoverage | undefined {
 export const exported = <Builder extends PgColumnBuilderBase>(column: Builder, label: Words, values: Values = {}) =>
   say(column, { kind: 'exported', label, values });
 
-/** For what lies sealed under the keys of the house, or follows from several columns: reads it from the whole row. */
+/** Reads the value from the whole row, where it is encrypted or follows from several columns. */
 export const opened = <Builder extends PgColumnBuilderBase, Row>(
   column: Builder,
   label: Words,
@@ -49,7 +49,7 @@ export const storedFile = <Builder extends PgColumnBuilderBase>(
 export const withheld = <Builder extends PgColumnBuilderBase>(column: Builder, because: Words) =>
   say(column, { kind: 'withheld', because });
 
-/** Numbers of ours would only get in the way of a reader. */
+/** Internal numbers tell the person nothing. */
 export const numberOfOurs: ColumnCoverage = {
   kind: 'withheld',
   because: {
@@ -73,7 +73,7 @@ export const ofTheReader = <Builder extends PgColumnBuilderBase>(column: Builder
     es: 'Que un registro es suyo no se repite en cada uno.',
   });
 
-/** For the trace of a secret that a link ends in. */
+/** For the hash of a secret that is part of a link. */
 export const secretTrace = <Builder extends PgColumnBuilderBase>(column: Builder) =>
   withheld(column, {
     en: 'With it somebody could test guesses at a link.',

@@ -1,5 +1,5 @@
-// Where people's data lies: each feature says of every column of its tables whether it goes along when somebody takes
-// everything with them, and of every table what becomes of it when they leave. What is said here is what is done.
+// The types by which features declare people's data: for each column, whether the export of an account holds it; for each
+// table, what happens to it when the account is deleted. Export and deletion run from these declarations alone.
 import type { Language } from '@evenlight/contract/languages';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { World } from '../world.ts';
 
-/** Said to people, so in every language we speak. */
+/** People read them, so they are in every language of the product. */
 export type Words = Record<Language, string>;
 
 /** Whose data is looked for. */
@@ -16,18 +16,18 @@ export type Person = { id: string; email: string };
 /** Words for the few values a column can have; `auditActions` are the ones that features name in their `auditActions`. */
 export type Values = Record<string, Words> | 'auditActions';
 
-/** For what lies sealed under the keys of the house, or follows from several columns: reads it from the whole row. */
+/** Reads the value from the whole row, where it is encrypted or follows from several columns. */
 type Open = (keys: Keys, row: never) => unknown;
 
 export type ColumnCoverage =
   | { kind: 'exported'; label: Words; values: Values; open?: Open }
-  /** Holds the id of a stored file: the file goes along, and goes away, with the row. */
+  /** Holds the id of a stored file, which is exported and deleted with the row. */
   | { kind: 'file'; label: Words; nameIn: string | undefined }
   | { kind: 'withheld'; because: Words };
 
 /**
- * What becomes of a person's rows: deleted here, dealt with by a function of the feature (`goneBy` is its name), or kept
- * for a reason that we can say to their face. Kept rows may hold the person's id, and nothing else of them that can be read.
+ * What happens to a person's rows: deleted here, handled by a function of the feature (`goneBy` is its name), or kept for a
+ * reason that the person can read. Kept rows may hold the person's id, and nothing else about them in the clear.
  */
 type Leaving = 'deleted' | { goneBy: string } | { keptBecause: Words };
 
@@ -39,7 +39,7 @@ export type PersonalTable = {
   /** Which rows are about this person. */
   of: (person: Person) => SQL | undefined;
   leaving: Leaving;
-  /** By the names the code uses; they are the keys of the exported JSON too. */
+  /** By their names in the code, which are also the keys of the exported JSON. */
   columns: Record<string, ColumnCoverage>;
 };
 
@@ -52,29 +52,29 @@ export type OtherTable = {
 
 export type TableCoverage = PersonalTable | OtherTable;
 
-/** A value as it is, with words for it where it is one of a few; or the id of a file that goes along. */
+/** A stored value, with words for it where it is one of a few; or the id of a file in the export. */
 export type Cell = { value: unknown; words?: Words | undefined } | { fileId: string };
 export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Record<string, Cell>[] };
 export type ExportedFile = { fileId: string; name: string };
 
-/** What collecting may need besides the person: some of what is theirs lies sealed. */
+/** What an export needs besides the person: some columns are encrypted. */
 export type Collecting = { keys: Keys };
 
-/** For what the tables cannot say by themselves, as when names come from another table. */
+/** For sections that no single table has, for example with names from another table. */
 type Collect = (db: Db, person: Person, collecting: Collecting) => Promise<Section[]>;
 
-/** What erasing may need besides the person. */
+/** What a deletion needs besides the person. */
 export type Erasing = {
   world: World;
   now: Date;
-  /** For the audit log. One line of it keeps everybody else's waiting, so they are written when all else is done. */
+  /** Rows for the audit log. Writing one makes all other writers wait, so they are written last. */
   note: (audited: { action: string; subject: string }) => void;
 };
 
-/** For what is not simply deleted. Answers with the ids of the files that go as well. */
+/** For rows that are not simply deleted. Returns the ids of files to delete with them. */
 type Erase = (db: Db, person: Person, erasing: Erasing) => Promise<string[]>;
 
-/** All that one feature says about people's data. */
+/** Everything that one feature declares about people's data. */
 export type PersonalData = {
   owner: string;
   tables: readonly TableCoverage[];
@@ -85,7 +85,7 @@ export type PersonalData = {
   erase?: readonly Erase[];
 };
 
-/** The names PostgreSQL knows the columns by. */
+/** The names of the columns in PostgreSQL. */
 export function columnNamesOf(coverage: TableCoverage): string[] {
   if (coverage.kind === 'other') return [...coverage.columns];
   const named = getTableColumns(coverage.table);

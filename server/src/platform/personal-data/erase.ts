@@ -1,4 +1,4 @@
-// Takes everything of one person out of the database, as the features declared it.
+// Deletes the data of one person, as the features declared it.
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { storedFiles } from '../tables.ts';
@@ -6,9 +6,9 @@ import { filesIn, rowsOf } from './collect.ts';
 import type { Erasing, Person, PersonalData } from './coverage.ts';
 
 /**
- * Part of the caller's transaction: all of it happens, or nothing. Upper features go before the lower ones they stand
- * on, and later tables before earlier ones. Answers with the ids of the files: their keys are gone when the transaction
- * commits, so that nobody can read them any more, and their bytes are for the caller to remove afterwards.
+ * Part of the caller's transaction: all of it happens, or nothing. Upper features go before the lower ones they depend
+ * on, and later tables before earlier ones. Returns the ids of the files: nobody can read them once the transaction has
+ * committed, because their keys are deleted, and the caller removes their bytes afterwards.
  */
 export async function eraseAll(
   db: Db,

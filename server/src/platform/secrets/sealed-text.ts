@@ -1,5 +1,5 @@
-// Short texts that would tell a reader of the database too much, as the name of a file does. Each opens only in the row
-// that it was sealed for.
+// Encrypts short texts, such as the names of files, that nobody should read in the database. Each can be decrypted only in
+// the row that it was encrypted for.
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
@@ -7,17 +7,17 @@ import type { World } from '../world.ts';
 import type { Keys } from './keys.ts';
 
 type Sealing<Key, Clear, Sealed> = {
-  /** Keeps the texts of one column from opening in another. */
+  /** Names the column: a text of one column cannot be decrypted in another. */
   purpose: string;
   key: readonly Key[];
-  /** Holds texts from before they were sealed, and is empty otherwise. */
+  /** Holds texts from before they were encrypted, and is empty otherwise. */
   clear: Clear;
   sealed: Sealed;
 };
 
 /**
- * One column of a table, and the column beside it that its texts lie sealed in. It knows both by name, so that the table
- * itself can say how the column is read.
+ * A column of clear text and the column beside it that holds the encrypted text. Both are given by name, so that the table
+ * can use it in its own declaration.
  */
 export function sealedColumn<Key extends string, Clear extends string, Sealed extends string>({
   purpose,
@@ -38,8 +38,8 @@ export function sealedColumn<Key extends string, Clear extends string, Sealed ex
   }
 
   /**
-   * Those from before, and those that a process from before still writes. What another process is at is passed over.
-   * `only` is for a table that leaves some rows in the clear.
+   * Encrypts old texts, and those that a process of an older version still writes. It skips rows that another process has
+   * locked. `only` is for a table that leaves some rows in the clear.
    */
   function sealOld(
     { db, keys }: Pick<World, 'db' | 'keys'>,
@@ -66,7 +66,7 @@ export function sealedColumn<Key extends string, Clear extends string, Sealed ex
   return { seal, open, sealOld };
 }
 
-/** What lies in the clear is newer: only a process from before writes it there. */
+/** A clear text is the newer one: only a process of an older version writes it. */
 export function newestOf(clear: string, sealed: Buffer | null, unseal: (sealed: Buffer) => string): string {
   return clear === '' && sealed ? unseal(sealed) : clear;
 }
@@ -77,8 +77,8 @@ type FoundRow = Record<string, unknown>;
 const ROWS_AT_ONCE = 200;
 
 /**
- * Seals what lies in the clear from before, some rows at a time. Each lot is a transaction of its own, and what it has
- * sealed it finds no more: a crash loses nothing, and the next round goes on where this one ended.
+ * Encrypts old clear texts in batches. Each batch is a transaction of its own and does not find rows that are done: a crash
+ * loses nothing, and the next run continues where this one ended.
  */
 export async function sealOldRows(db: Db, sealSome: (db: Db, atOnce: number) => Promise<number>): Promise<void> {
   for (;;) {

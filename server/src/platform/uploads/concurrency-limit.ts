@@ -1,4 +1,4 @@
-// Lets a few at a time through, and the others wait in line.
+// Runs at most so many tasks at a time. The others wait, first come, first served.
 
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -1,4 +1,4 @@
-// The careful look at a file somebody sent: kind, contents, viruses. Throws a `document.…` problem, or says what to keep.
+// Checks an uploaded file: its kind, its contents, viruses. Throws a `document.…` problem, or returns what to store.
 import type { fileProblems } from '@evenlight/contract/documents';
 import { holdsTestVirus } from '../antivirus/test-virus.ts';
 import { Problem, refuse } from '../problem.ts';
@@ -10,24 +10,24 @@ import { lookIntoPdf } from './pdf/look-into-pdf.ts';
 export type FileProblem = (typeof fileProblems)[number];
 export type Scan = (bytes: Buffer) => Promise<'clean' | 'infected' | 'away'>;
 
-/** `instead`: the bytes that take the place of those that were sent; null when they stay as they are. */
+/** `isHeld`: the scanner is away. `instead`: bytes to store in place of those that were sent; null to store these. */
 export type Verdict = { isHeld: true } | { isHeld: false; instead: Buffer | null };
 
-// Each look holds the file in memory, and waits for the scanner.
+// Each check holds the file in memory and waits for the scanner.
 const inLine = concurrencyLimit(8);
-// Each may hold a decoded picture as well.
+// Each may also hold a decoded picture.
 const inTurn = concurrencyLimit(2);
 let timesAway = 0;
 
 export function lookAtFile(read: () => Promise<Buffer>, kind: FileKind, scan: Scan): Promise<Verdict> {
   const timesAwayBefore = timesAway;
   return inLine(async () => {
-    // The scanner fell silent while this one stood in line; asking again would keep everybody waiting.
+    // The scanner failed while this file was waiting: asking it again would keep everybody waiting for its time limit.
     if (timesAway > timesAwayBefore) return { isHeld: true };
     const bytes = await read();
     if (holdsTestVirus(bytes)) refuse('document.infected');
     await requireKind(bytes, kind);
-    // Before the decoding, which is dear and would be done again at each look while the scanner is away.
+    // Before the decoding: it is expensive, and while the scanner is away it would be repeated at every check.
     const found = await scan(bytes);
     if (found === 'infected') refuse('document.infected');
     if (found === 'away') {
