@@ -3,7 +3,7 @@ export const webParts = [
   {
     name: 'A message sent again after a lost answer is a second one',
     file: 'web/src/platform/kept-words.ts',
-    from: 'sending?.words === words ? sending.key : newId()',
+    from: 'sending?.words === words ? sending.key : (oldKey ?? newId())',
     to: 'newId()',
     tests: [
       'web/src/app/support/counseling.screen.test.tsx',

@@ -43,11 +43,13 @@ export type DraftName =
   | 'unsent-sign-in'
   | 'unsent-sign-up'
   | 'unsent-message'
+  | 'unsent-custom-request'
   | 'unsent-booking'
   | 'unsent-talk'
   | 'unsent-group-note'
   | 'unsent-self-care'
   | 'new-memorial'
+  | `memorial-person-${number}`
   | `unsent-entry-${number}`
   | 'consultation-week'
   | 'consultation-day'

@@ -2,18 +2,25 @@
 import { randomUUID } from 'node:crypto';
 import { createPlan } from '@evenlight/contract/plans';
 import { SHARE_DAYS } from '@evenlight/contract/shares';
-import { createShares, openShare, payShare } from '@evenlight/contract/sharing';
+import { createShares, openShare, payShare, resendShare } from '@evenlight/contract/sharing';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const visitor = house.aVisitor();
 
-test('a link to a share works for thirty days, and takes no money after that', async () => {
+async function aPlanToShare() {
   const member = await house.aMember();
   const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
   const { id: planId } = await member(createPlan, { body });
-  const ben = { name: 'Ben', email: `${randomUUID()}@example.org`, cents: 5_000 };
+  return { member, planId };
+}
+
+const someone = (name: string) => ({ name, email: `${randomUUID()}@example.org`, cents: 5_000 });
+
+test('a link to a share works for thirty days, and takes no money after that', async () => {
+  const { member, planId } = await aPlanToShare();
+  const ben = someone('Ben');
   await member(createShares, { params: { planId }, body: { shares: [ben], idempotencyKey: randomUUID() } });
   const [, token = ''] = /\/pay#([\w-]+)/.exec((await house.nextMailTo(ben.email)).text) ?? [];
   house.clock.forward({ days: SHARE_DAYS, seconds: -1 });
@@ -22,4 +29,15 @@ test('a link to a share works for thirty days, and takes no money after that', a
   const over = { status: 404, code: 'share.not_found' };
   await expect(visitor(openShare, { body: { token } })).rejects.toMatchObject(over);
   await expect(visitor(payShare, { body: { token, amount: 5_000 } })).rejects.toMatchObject(over);
+});
+
+test('a link that is sent again moves nobody in the list', async () => {
+  const { member, planId } = await aPlanToShare();
+  const asked = { shares: [someone('Bo'), someone('Amy')], idempotencyKey: randomUUID() };
+  const { shares } = await member(createShares, { params: { planId }, body: asked });
+  house.clock.forward({ hours: 1 });
+  const [bo] = shares;
+  if (!bo) throw new Error('nobody was asked');
+  const after = await member(resendShare, { params: { planId, shareId: bo.id } });
+  expect(after.shares.map(({ name }) => name)).toEqual(['Bo', 'Amy']);
 });

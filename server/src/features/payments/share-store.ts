@@ -16,9 +16,12 @@ function readShares(db: Db) {
 export type FoundShare = Awaited<ReturnType<typeof readShares>>[number];
 
 export function sharesOf(db: Db, planId: string): Promise<FoundShare[]> {
-  return readShares(db)
-    .where(eq(paymentShares.planId, planId))
-    .orderBy(asc(paymentShares.sentAt), asc(paymentShares.position), asc(paymentShares.id));
+  return (
+    readShares(db)
+      .where(eq(paymentShares.planId, planId))
+      // As they were asked: a link that is sent again moves nobody.
+      .orderBy(asc(paymentShares.id))
+  );
 }
 
 export async function findShare(db: Db, id: string): Promise<FoundShare | null> {

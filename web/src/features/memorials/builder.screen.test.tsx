@@ -58,6 +58,15 @@ test('a name is needed, and what was typed outlives a reload', async () => {
   expect(server.heard(createMemorial).at(-1)?.body).toMatchObject({ isDraft: true, deathDate: '2025-10-28' });
 });
 
+test('a name that is changed in the draft outlives a reload as well', async () => {
+  const server = house();
+  const user = await open('?memorial=7&step=person', server);
+  await fill(user, 'Full name', 'Elena Ruiz de Núñez');
+  user.leave();
+  await open('?memorial=7&step=person', server);
+  await waitFor(async () => expect(await field('Full name')).toHaveValue('Elena Ruiz de Núñez'));
+});
+
 test('a portrait that is no photo, or too large, is refused in words', async () => {
   const server = house();
   await open('?memorial=7&step=portrait', server);

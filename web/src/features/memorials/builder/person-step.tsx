@@ -23,7 +23,6 @@ type Props = {
   onKept: (memorial: Memorial) => void;
 };
 
-/** What is typed before there is a draft on the server outlives a reload. */
 export function NewPersonStep({ onKept, ...props }: Props) {
   const mutation = useCreateMemorial();
   return (
@@ -42,6 +41,7 @@ export function PersonStep({ memorial, onKept, ...props }: Omit<Props, 'before'>
   return (
     <PersonForm
       {...props}
+      name={`memorial-person-${memorial.id}`}
       before={memorial}
       mutation={mutation}
       inputOf={(person) => ({ ...person, version: memorial.version })}
@@ -51,7 +51,7 @@ export function PersonStep({ memorial, onKept, ...props }: Omit<Props, 'before'>
 }
 
 type FormProps<Sent> = Pick<Props, 'before' | 'onTyped'> & {
-  name?: 'new-memorial';
+  name: 'new-memorial' | `memorial-person-${number}`;
   mutation: KeptMutation<Sent, Memorial>;
   inputOf: (person: Person, idempotencyKey: string) => Sent;
   onStored: (memorial: Memorial) => void;

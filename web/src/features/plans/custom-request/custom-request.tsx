@@ -1,28 +1,32 @@
 // Asking the concierge for a plan in a tradition without packages, or in more than one. Little is needed to begin.
 import { CustomRequest } from '@evenlight/contract/concierge';
-import type { z } from '@evenlight/contract/zod';
+import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { KeptForm } from '../../../parts/kept-form/kept-form';
 import { momentInWords } from '../../../platform/dates';
-import { newId } from '../../../platform/new-id';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
-import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { contactOf, useOwnAddress } from '../../accounts/own-contact';
 import { FirstQuestions, MoreQuestions } from './custom-request-fields';
-import { type RequestFields, type RequestSession, sendingOf } from './custom-request-session';
 import { useSendCustomRequest } from './queries';
+
+type RequestFields = Required<z.input<typeof CustomRequest>>;
+
+/** When an answer is promised by, once the request has arrived. */
+export type Answered = { by?: string };
 
 type Props = {
   defaults?: Partial<Pick<RequestFields, 'tradition' | 'planIntent' | 'budget'>>;
-  /** Held by whatever outlives the form, so that looking elsewhere on the page loses no word. */
-  session: RefObject<RequestSession>;
+  /** Held by whatever outlives the form, so that looking elsewhere on the page asks nobody twice. */
+  answered: RefObject<Answered>;
 };
+
+/** May be unfinished in any field. */
+const Typed = z.record(z.string(), z.string().nullable());
 
 const untouched: RequestFields = {
   tradition: '',
@@ -41,42 +45,34 @@ const untouched: RequestFields = {
   callTime: '',
 };
 
-export function CustomRequestForm({ defaults = {}, session }: Props) {
+export function CustomRequestForm({ defaults = {}, answered }: Props) {
   const { data: person, isLoading } = useOwnAddress();
   if (isLoading) return <SkeletonList rows={1} />;
   const known = person && contactOf(person);
-  return <RequestForm begin={{ ...untouched, ...known, ...defaults, ...session.current.typed }} session={session} />;
+  return <RequestForm begin={{ ...untouched, ...known, ...defaults }} answered={answered} />;
 }
 
-function RequestForm({ begin, session }: Pick<Props, 'session'> & { begin: RequestFields }) {
-  const { t, i18n } = useLingui();
+function RequestForm({ begin, answered }: Pick<Props, 'answered'> & { begin: RequestFields }) {
+  const { t } = useLingui();
   const isAwake = useIsHydrated();
-  const [answeredBefore] = useState(session.current.answeredBy);
-  const { mutate, data, error, isPending } = useSendCustomRequest();
-  const phrase = phraseFor(error);
-  const answeredBy = data?.answeredBy ?? answeredBefore;
-  if (answeredBy) return <Received answeredBy={answeredBy} isNews={data !== undefined} />;
-
-  function send(fields: z.output<typeof CustomRequest>) {
-    const sending = sendingOf(session.current.sending, fields, newId);
-    session.current.sending = sending;
-    const onSuccess = ({ answeredBy }: { answeredBy: string }) => {
-      session.current = { answeredBy };
-    };
-    mutate({ ...fields, idempotencyKey: sending.key }, { onSuccess });
-  }
+  const [answeredBefore] = useState(answered.current.by);
+  const mutation = useSendCustomRequest();
+  const answeredBy = mutation.data?.answeredBy ?? answeredBefore;
+  if (answeredBy) return <Received answeredBy={answeredBy} isNews={mutation.data !== undefined} />;
 
   return (
-    <Form
+    <KeptForm
+      name="unsent-custom-request"
       aria-label={t`Tell us about your tradition`}
       schema={CustomRequest}
+      typed={Typed}
       defaultValues={begin}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={send}
+      mutation={mutation}
+      inputOf={(fields, idempotencyKey) => ({ ...fields, idempotencyKey })}
+      onStored={({ answeredBy }) => {
+        answered.current = { by: answeredBy };
+      }}
     >
-      <KeepTyped session={session} />
       <FirstQuestions />
       <Disclosure title={<Trans>A few more things, only if you like</Trans>} className="border-t">
         <MoreQuestions />
@@ -89,20 +85,8 @@ function RequestForm({ begin, session }: Pick<Props, 'session'> & { begin: Reque
           <Trans>This form needs scripts. You can also call us or write to us; a person answers either way.</Trans>
         </p>
       </noscript>
-    </Form>
+    </KeptForm>
   );
-}
-
-/** Takes along what was typed when the form goes. */
-function KeepTyped({ session }: Pick<Props, 'session'>) {
-  const { getValues } = useFormContext<RequestFields>();
-  useEffect(
-    () => () => {
-      if (!session.current.answeredBy) session.current.typed = getValues();
-    },
-    [getValues, session],
-  );
-  return null;
 }
 
 function Received({ answeredBy, isNews }: { answeredBy: string; isNews: boolean }) {

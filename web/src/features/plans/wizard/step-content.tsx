@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { RequestSession } from '../custom-request/custom-request-session';
+import type { Answered } from '../custom-request/custom-request';
 import { type DraftStore, useDraftState } from '../draft/draft-store';
 import { SessionLoading } from './frame/session-loading';
 import type { Step } from './steps';
@@ -18,14 +18,14 @@ type Props = {
   choices: Choices;
   actions: PlanningActions;
   venueFilters: ReturnType<typeof useVenueFilters>;
-  request: RefObject<RequestSession>;
+  answered: RefObject<Answered>;
 };
 
-export function StepContent({ store, step, isReady, choices, actions, venueFilters, request }: Props) {
+export function StepContent({ store, step, isReady, choices, actions, venueFilters, answered }: Props) {
   const { draft } = useDraftState(store);
   if (!isReady) return <SessionLoading />;
   if (step === 1) return <TraditionStep draft={draft} actions={actions} />;
-  if (step === 2) return <PackageStep draft={draft} choices={choices} actions={actions} request={request} />;
+  if (step === 2) return <PackageStep draft={draft} choices={choices} actions={actions} answered={answered} />;
   if (step === 3) return <VenueStep draft={draft} choices={choices} actions={actions} {...venueFilters} />;
   if (step === 4) return <AddonsStep draft={draft} choices={choices} actions={actions} />;
   return <SummaryStep draft={draft} choices={choices} />;

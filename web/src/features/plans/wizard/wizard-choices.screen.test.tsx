@@ -191,13 +191,13 @@ test('on a phone the estimate opens over the step', async () => {
   await waitFor(() => expect(heading()).toHaveTextContent('Your Personalized Plan'));
 });
 
-test('a request to our team keeps its words on the way through the steps, and is sent once', async () => {
+test('a request to our team keeps its words on the way through the steps and over a reload, and is sent once', async () => {
   keepInBrowser(aDraft({ addons: [], packageTier: null }));
   const server = planningServer().answers(sendCustomRequest, {
     received: true,
     answeredBy: '2091-05-05T12:00:00.000Z',
   });
-  const user = await openScreen(wizard, { at: step(2), server });
+  let user = await openScreen(wizard, { at: step(2), server });
   const fold = async () => user.click(await main().findByText('We follow more than one tradition'));
   await fold();
   await fill(user, 'Your tradition or community', 'Jain and Hindu');
@@ -209,6 +209,10 @@ test('a request to our team keeps its words on the way through the steps, and is
   await press(user, 'Next');
   await fold();
   expect(await field('Your name')).toHaveValue('Ada Okafor');
+  user.leave();
+  user = await openScreen(wizard, { at: step(2), server });
+  await fold();
+  await waitFor(async () => expect(await field('Your name')).toHaveValue('Ada Okafor'));
   await press(user, 'Send to our team');
   expect(await main().findByText(/^We have your request\./)).toBeVisible();
   expect(server.heard(sendCustomRequest)).toMatchObject([{ body: { tradition: 'Jain and Hindu' } }]);

@@ -5,7 +5,7 @@ import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useRef,
 import { useSearchParams } from 'react-router';
 import { countMoment } from '../../../platform/moments';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
-import type { RequestSession } from '../custom-request/custom-request-session';
+import type { Answered } from '../custom-request/custom-request';
 import type { ShownDraft } from '../draft/draft-store';
 import { createDraftStore, type DraftStore, useDraftState } from '../draft/draft-store';
 import type { InAccount } from '../draft/kept-draft';
@@ -40,7 +40,7 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
   const choices = useChoices(draft);
   const actions = useLateVenue(store, usePlanningActions(store, choices), choices);
   const venueFilters = useVenueFilters(draft, actions.update);
-  const request = useRef<RequestSession>({});
+  const answered = useRef<Answered>({});
   useKeepOnOffer(store, draft, choices);
   const heading = useStepHeading(step);
   const estimate = { estimate: choices.estimate, reading: choices.reading, budget: draft.budget };
@@ -63,7 +63,7 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
         choices={choices}
         actions={actions}
         venueFilters={venueFilters}
-        request={request}
+        answered={answered}
         isReady={isHydrated || step === 1}
       />
       <EstimateNews {...estimate} />

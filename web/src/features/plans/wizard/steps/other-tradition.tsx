@@ -13,8 +13,7 @@ import { ButtonLink } from '../../../../ui/base/button-link';
 import { Card } from '../../../../ui/base/card';
 import { Disclosure } from '../../../../ui/base/disclosure';
 import { wordsOf } from '../../../catalogue/traditions';
-import { CustomRequestForm } from '../../custom-request/custom-request';
-import type { RequestSession } from '../../custom-request/custom-request-session';
+import { type Answered, CustomRequestForm } from '../../custom-request/custom-request';
 import { ChoiceCards } from '../choice-cards';
 
 type StartProps = {
@@ -23,18 +22,18 @@ type StartProps = {
   onStartFrom: (tradition: PackagedTradition) => void;
 };
 
-type RequestProps = { draft: PlanningDraft; request: RefObject<RequestSession> };
+type RequestProps = { draft: PlanningDraft; answered: RefObject<Answered> };
 
 type Props = StartProps & RequestProps & { children: ReactNode };
 
-export function OtherTradition({ draft, request, from, onStartFrom, children }: Props) {
+export function OtherTradition({ draft, answered, from, onStartFrom, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <Card as="section" aria-labelledby="concierge">
         <h2 id="concierge" className="text-2xl">
           <Trans>Tell us about your tradition</Trans>
         </h2>
-        <ConciergeWay tradition={draft.branch} draft={draft} request={request} />
+        <ConciergeWay tradition={draft.branch} draft={draft} answered={answered} />
       </Card>
       <StartFrom from={from} onStartFrom={onStartFrom} />
       {children}
@@ -43,7 +42,7 @@ export function OtherTradition({ draft, request, from, onStartFrom, children }: 
 }
 
 /** The request to the concierge, with the ways to a person beside it. */
-function ConciergeWay({ tradition, draft, request }: RequestProps & { tradition: string }) {
+function ConciergeWay({ tradition, draft, answered }: RequestProps & { tradition: string }) {
   const { supportPhone } = useHouse().hours.brand;
   const { planIntent, budget } = draft;
   const hours = PROMISE_HOURS;
@@ -68,7 +67,7 @@ function ConciergeWay({ tradition, draft, request }: RequestProps & { tradition:
         </ButtonLink>
       </div>
       <div className="mt-6 max-w-[38rem] border-line border-t pt-5">
-        <CustomRequestForm defaults={defaults} session={request} />
+        <CustomRequestForm defaults={defaults} answered={answered} />
       </div>
     </>
   );

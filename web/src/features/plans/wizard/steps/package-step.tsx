@@ -10,7 +10,7 @@ import { PackageCard } from '../../../catalogue/package-card';
 import { PackagePrice } from '../../../catalogue/package-price';
 import { NotIncluded, PriceRights } from '../../../catalogue/price-rights';
 import { useReadAddonsAhead } from '../../../catalogue/queries';
-import type { RequestSession } from '../../custom-request/custom-request-session';
+import type { Answered } from '../../custom-request/custom-request';
 import type { Choices, PlanningActions } from '../use-planning';
 import { CatalogueUnreachable, PackageSkeletons } from './catalogue-states';
 import { FirstChoose } from './first-choose';
@@ -20,11 +20,11 @@ type Props = {
   draft: PlanningDraft;
   choices: Choices;
   actions: PlanningActions;
-  request: RefObject<RequestSession>;
+  answered: RefObject<Answered>;
 };
 
 export function PackageStep(props: Props) {
-  const { draft, choices, actions, request } = props;
+  const { draft, choices, actions, answered } = props;
   // Choosing a smaller package tells at once which add-ons do not go with it.
   useReadAddonsAhead(draft.addons.length > 0 ? choices.from : null);
   if (!draft.faithTradition)
@@ -35,7 +35,7 @@ export function PackageStep(props: Props) {
     );
   if (hasPackages(draft.faithTradition)) return <Packages {...props} />;
   return (
-    <OtherTradition draft={draft} request={request} from={draft.packageTradition} onStartFrom={actions.startFrom}>
+    <OtherTradition draft={draft} answered={answered} from={draft.packageTradition} onStartFrom={actions.startFrom}>
       {choices.from && <Packages {...props} />}
     </OtherTradition>
   );
@@ -65,7 +65,7 @@ const untilSeen =
 
 type PackageListProps = Props & { packages: readonly Package[] };
 
-function PackageList({ packages, draft, actions, request }: PackageListProps) {
+function PackageList({ packages, draft, actions, answered }: PackageListProps) {
   const [opened, setOpened] = useState<{ offer: Package; isOpen: boolean }>();
   const openPrice = useCallback((offer: Package) => setOpened({ offer, isOpen: true }), []);
   const isChosen = ({ tier }: Package) => tier === draft.packageTier;
@@ -102,7 +102,7 @@ function PackageList({ packages, draft, actions, request }: PackageListProps) {
       <NotIncluded className="mt-8" />
       <div className="mt-4 border-line border-t">
         <Rights />
-        {hasOwnPackages && <MoreThanOneTradition draft={draft} request={request} />}
+        {hasOwnPackages && <MoreThanOneTradition draft={draft} answered={answered} />}
       </div>
     </div>
   );
