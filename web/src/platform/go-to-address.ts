@@ -21,13 +21,13 @@ export function useGoTo() {
     (change: (address: URLSearchParams) => URLSearchParams, how: How = {}) => {
       const before = new URLSearchParams(onTheWay ?? window.location.search);
       const after = change(before);
-      const wished = after.toString();
+      const wanted = after.toString();
       // A second press of the same link asks for nothing new, and must not need a second step back.
-      if (wished === before.toString()) return;
-      onTheWay = wished;
+      if (wanted === before.toString()) return;
+      onTheWay = wanted;
       const options = typeof how === 'function' ? how(before, after) : how;
       void Promise.resolve(navigate(linkTo(after), { ...quietly, ...options })).finally(() => {
-        if (onTheWay === wished) onTheWay = undefined;
+        if (onTheWay === wanted) onTheWay = undefined;
       });
     },
     [navigate],
