@@ -64,7 +64,7 @@ export const test = base.extend<People, Shared>({
     hearComplaints(page, (complaint) => faults.push(complaint));
     await use(page);
   },
-  origin: async ({ baseURL = '' }, use) => use(baseURL),
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   signedInPage: async ({ browser, origin, runningHouse, faults }, use) => {
     const page = await pageOfSomebody(browser, origin, runningHouse);
     hearComplaints(page, (complaint) => faults.push(complaint));

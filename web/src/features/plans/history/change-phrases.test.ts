@@ -35,6 +35,20 @@ test('each change is told in a sentence', () => {
   ]);
 });
 
+test('what a change of the price comes to is told as money', () => {
+  expect(
+    told(
+      ['adjustment', null, 'A third car (400)'],
+      ['adjustmentConfirmed', null, 'Own flowers (from us) (-150.50)'],
+      ['adjustmentDeclined', null, 'A band'],
+    ),
+  ).toEqual([
+    'Our team was asked for a change of the price: A third car (+$400).',
+    'Our team agreed to a change of the price: Own flowers (from us) (−$150.50).',
+    'Our team could not agree to a change of the price: A band.',
+  ]);
+});
+
 test('booking, moving and cancelling a date are told, and so is a request for one', () => {
   expect(
     told(

@@ -10,6 +10,7 @@ import { calendarDay } from '../../../platform/dates';
 import { tierWords } from '../../catalogue/catalogue-words';
 import { wordsOf } from '../../catalogue/traditions';
 import { branchName } from '../branch-words';
+import { signedDollars } from '../signed-dollars';
 
 /** What was or is left empty comes as an empty text. */
 type Tell = (before: string, after: string, i18n: I18n) => MessageDescriptor;
@@ -77,12 +78,20 @@ const phrases: Record<string, Tell> = {
   },
   isArchived: (_, after) => (after === 'true' ? msg`The plan was archived.` : msg`The plan was restored.`),
   addon: (before, after) => (after ? msg`Added: ${after}.` : msg`Removed: ${before}.`),
-  adjustment: (before, after) =>
-    after
+  adjustment: (storedBefore, storedAfter) => {
+    const [before, after] = [withMoney(storedBefore), withMoney(storedAfter)];
+    return after
       ? msg`Our team was asked for a change of the price: ${after}.`
-      : msg`A wish for another price was taken back: ${before}.`,
-  adjustmentConfirmed: (_, after) => msg`Our team agreed to a change of the price: ${after}.`,
-  adjustmentDeclined: (_, after) => msg`Our team could not agree to a change of the price: ${after}.`,
+      : msg`A wish for another price was taken back: ${before}.`;
+  },
+  adjustmentConfirmed: (_, stored) => {
+    const after = withMoney(stored);
+    return msg`Our team agreed to a change of the price: ${after}.`;
+  },
+  adjustmentDeclined: (_, stored) => {
+    const after = withMoney(stored);
+    return msg`Our team could not agree to a change of the price: ${after}.`;
+  },
   declinedLine: (before, after) => (after ? msg`Declined: ${after}.` : msg`Taken back: ${before}.`),
   venue: (before, after) => {
     if (!after) return msg`The venue ${before} was taken out.`;
@@ -93,6 +102,14 @@ const phrases: Record<string, Tell> = {
     return msg`The total changed from ${from} to ${to}.`;
   },
 };
+
+/** 'Own flowers (-150)', as it is stored, with its amount as money. */
+function withMoney(adjustment: string): string {
+  return adjustment.replace(
+    /\((-?\d+(?:\.\d+)?)\)$/,
+    (_, dollars: string) => `(${signedDollars(centsOf(Number(dollars)))})`,
+  );
+}
 
 /** A booking is told as 'blocked 2026-12-01', perhaps with an hour; anything else names no day. */
 function bookedDay(schedule: string): string | undefined {
