@@ -39,7 +39,7 @@ const test = base.extend<object, { house: House }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  origin: async ({ house }, use) => use(house.address),
+  baseURL: async ({ house }, use) => use(house.address),
   page: async ({ page, house, context }, use) => {
     const { cookie } = await house.runningHouse.aMember({ firstName: 'Ada', lastName: 'Okafor' });
     await context.addCookies([{ ...cookie, url: house.address, httpOnly: true, sameSite: 'Lax' }]);
