@@ -8,7 +8,7 @@ test('the support page opens without a connection, with the lines and what was t
   tag: '@more',
 }, async ({ signedInPage, browser, origin }) => {
   const storageState = await signedInPage.context().storageState();
-  const device = { origin, storageState, viewport: PHONE, locale: 'en-US', serviceWorkers: 'allow' } as const;
+  const device = { baseURL: origin, storageState, viewport: PHONE, locale: 'en-US', serviceWorkers: 'allow' } as const;
   const context = await browser.newContext(device);
   const page = await context.newPage();
   await beginSession(page, 'On the train');
