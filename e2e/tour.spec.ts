@@ -112,9 +112,7 @@ test('it does not open over what somebody has opened while its code was on the w
   await offer(page).getByRole('button', { name: 'Show me around' }).click();
   await asked;
   // The address changes a moment before the page does, and arriving closes the menu.
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'A gentle way to plan a farewell, together.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'One step at a time, and never alone.' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
