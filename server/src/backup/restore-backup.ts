@@ -69,7 +69,7 @@ export async function restoreBackup(place: Place, wanted: string): Promise<Resto
   const store = openFileStore(config);
   await requireEmptyStore(store);
   // Never uses a running database: it must be empty and belong to nobody.
-  const database = await findDatabase({ config, log, mayJoin: false });
+  const database = await findDatabase({ config, log, mayJoin: false, name: 'evenlight restore' });
   try {
     return await restoreInto(database, store, { ...place, directory, manifest });
   } finally {

@@ -1,5 +1,10 @@
 // How a command line tool ends: it says how it went, or what was not done and why, with exit code 1.
+import { basename } from 'node:path';
+
 type Failure = string | ((error: unknown) => string);
+
+/** What its connections are called in pg_stat_activity: `evenlight backup`. */
+export const commandName = () => `evenlight ${basename(process.argv[1] ?? '', '.ts')}`;
 
 export async function runCommand(failure: Failure, task: (words: string[]) => Promise<string>): Promise<void> {
   try {

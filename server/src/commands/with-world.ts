@@ -5,14 +5,14 @@ import { identify } from '../features/accounts/access.ts';
 import { readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld, type World } from '../platform/world.ts';
-import { runCommand } from './run-command.ts';
+import { commandName, runCommand } from './run-command.ts';
 
 type Task = (world: World, words: string[]) => Promise<string>;
 
 export async function withWorld(failure: string, task: Task): Promise<void> {
   await runCommand(failure, async (words) => {
     const config = readConfig(process.env);
-    const world = await openWorld({ config, log: openLog(config), queues, identify, mayJoin: true });
+    const world = await openWorld({ config, log: openLog(config), queues, identify, mayJoin: true, name: commandName() });
     try {
       return await task(world, words);
     } finally {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@evenlight/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { asApp, type Db, openDatabase, requireAppRole } from './database/database.ts';
+import { asApp, type Db, named, openDatabase, requireAppRole } from './database/database.ts';
 import { findDatabase } from './database/find-database.ts';
 import { bringUpToDate } from './database/migrate.ts';
 import { openReplicas, type Replicas } from './database/replicas.ts';
@@ -45,6 +45,8 @@ type Options = {
   clock?: Clock;
   /** For commands: with PostgreSQL built in, use the one of a running house rather than refuse. */
   mayJoin?: boolean;
+  /** What its connections are called in pg_stat_activity; a server is called by its port. */
+  name?: string;
   /** Sentences for the operator's terminal. */
   say?: (sentence: string) => void;
 };
@@ -56,9 +58,10 @@ export async function openWorld({
   identify,
   clock = systemClock,
   mayJoin = false,
+  name = `evenlight ${config.port}`,
   say = () => undefined,
 }: Options): Promise<World> {
-  const database = await findDatabase({ config, log, mayJoin, say });
+  const database = await findDatabase({ config, log, mayJoin, name, say });
   const closers = [database.stop];
   // What was opened last is closed first, also when the opening of the next thing fails.
   const close = async () => {
@@ -71,7 +74,7 @@ export async function openWorld({
     const opened = openDatabase({ address: database.app, poolSize, limits, log, asAppRole: true });
     const { db, pool } = opened;
     const { replicaUrls, replicaLagMaxMs: lagMaxMs } = config.database;
-    const addresses = replicaUrls.map((connectionString) => ({ connectionString }));
+    const addresses = replicaUrls.map((connectionString) => named({ connectionString }, name));
     const replicas = openReplicas({ addresses, primary: pool, lagMaxMs, poolSize, limits, log });
     const load = openLoadMeter({ pools: [pool, ...replicas.pools], config });
     closers.push(opened.close, replicas.close, async () => load.close());
@@ -80,7 +83,13 @@ export async function openWorld({
     const mailer = await openMailer(config, log);
     // Tests wait for mail hundreds of times.
     const jobs = openJobs({ pool, address: database.app, log, everyMs: config.mode === 'test' ? 100 : 500 });
-    const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });
+    const newsroom = openNewsroom({
+      address: { ...named(database.app, `${name} news`), ...asApp },
+      db,
+      jobs,
+      clock,
+      log,
+    });
     closers.push(async () => mailer.close(), jobs.stop, newsroom.stop);
     return {
       config,

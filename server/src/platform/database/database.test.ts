@@ -11,7 +11,9 @@ import { addressIn, urlIn } from '../../testing/test-postgres.ts';
 import { visitor } from '../actor.ts';
 import { findBrokenAuditEntry, recordInAudit } from '../audit.ts';
 import { isDatabaseAway, openDatabase, violates } from './database.ts';
+import { findDatabase } from './find-database.ts';
 import { bringUpToDate } from './migrate.ts';
+import { inOneProcess } from './one-process.ts';
 
 const house = await openTestHouse();
 const { db } = house.world;
@@ -127,4 +129,27 @@ test('a database that falls silent is away, and what it left unsaid is nobody el
   line.speakAgain();
   const { rows } = await db.execute(sql`select 'said' as word`);
   expect(rows).toEqual([{ word: 'said' }]);
+});
+
+test('operators see in pg_stat_activity whose each connection is', async () => {
+  const running = await openTestHouse({ env: { PORT: '3401' }, runsByItself: true, sharing: house });
+  const { config, db, log } = running.world;
+  const names = async () => {
+    const { rows } = await db.execute<{ name: string }>(
+      sql`select distinct application_name as name from pg_stat_activity where datname = current_database()`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const { app, owner } = await findDatabase({ config, log, mayJoin: false, name: 'evenlight 3401' });
+  const client = new pg.Client(owner);
+  await client.connect();
+  onTestFinished(() => client.end());
+  let seen: string[] = [];
+  await inOneProcess(app, 'a-round', async () => {
+    seen = await names();
+  });
+  const ours = ['evenlight 3401', 'evenlight 3401 a-round', 'evenlight 3401 news', 'evenlight 3401 owner'];
+  expect(seen).toEqual(expect.arrayContaining(ours));
+  // The queue works on the same connections, so none is without a name.
+  expect(seen.filter((name) => !name.startsWith('evenlight '))).toEqual([]);
 });

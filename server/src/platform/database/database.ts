@@ -25,9 +25,15 @@ export type Changes<Row> = { [Column in keyof Row]?: Row[Column] | undefined };
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 /** Where the database is: a url, or a unix socket of the embedded one. */
-export type DatabaseAddress =
+export type DatabaseAddress = (
   | { connectionString: string }
-  | { host: string; port: number; user: string; database: string };
+  | { host: string; port: number; user: string; database: string }
+) & { application_name?: string };
+
+/** Operators see in pg_stat_activity whose a connection is. A name that their own url gives wins. */
+export function named(address: DatabaseAddress, name: string): DatabaseAddress {
+  return { ...address, application_name: name };
+}
 
 /** The role the application works as: it may read and write rows, and change no table. */
 export const APP_ROLE = 'evenlight_app';

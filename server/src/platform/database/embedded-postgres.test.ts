@@ -23,7 +23,7 @@ test('the database of a house keeps what it has acknowledged, whatever the mode'
   await chmod(dataDir, 0o711);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
   const log = openLog(config, { write: () => undefined });
-  const { app, stop } = await findDatabase({ config, log, mayJoin: false });
+  const { app, stop } = await findDatabase({ config, log, mayJoin: false, name: 'evenlight test' });
   onTestFinished(async () => {
     await stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import type { DatabaseAddress } from './database.ts';
+import { type DatabaseAddress, named } from './database.ts';
 import { dropRootPrivileges, type Privileges } from './drop-root-privileges.ts';
 import { EmbeddedPostgresFault } from './embedded-postgres-fault.ts';
 import { findBinaries } from './postgres-binaries.ts';
@@ -52,7 +52,8 @@ async function startHeld(directory: string, options: Options, letGo: () => void)
   const words = [binaries.postgres, '-D', data, '-p', String(PORT), ...settingsFor(socketDirectory, isThrownAway)];
   const server = runGuarded({ words, cwd: data, privileges, log });
 
-  const address = (database: string) => ({ host: socketDirectory, port: PORT, user: OWNER, database });
+  const address = (database: string) =>
+    named({ host: socketDirectory, port: PORT, user: OWNER, database }, 'evenlight');
   await waitUntilReady(address('postgres'), server);
   let isStopping = false;
   const sayGone = () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { DatabaseAddress } from './database.ts';
+import { type DatabaseAddress, named } from './database.ts';
 import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunningPostgres } from './running-postgres.ts';
 
@@ -16,11 +16,18 @@ type Options = {
   log: Log;
   /** With PostgreSQL built in, use the one of a running house rather than refuse. */
   mayJoin: boolean;
+  /** What its connections are called in pg_stat_activity. */
+  name: string;
   /** Sentences for the operator's terminal. */
   say?: (sentence: string) => void;
 };
 
-export async function findDatabase({ config, log, mayJoin, say = () => undefined }: Options): Promise<FoundDatabase> {
+export async function findDatabase(options: Options): Promise<FoundDatabase> {
+  const { owner, app, stop } = await findOrStart(options);
+  return { owner: named(owner, `${options.name} owner`), app: named(app, options.name), stop };
+}
+
+async function findOrStart({ config, log, mayJoin, say = () => undefined }: Options): Promise<FoundDatabase> {
   const { url, ownerUrl } = config.database;
   if (url) {
     say('Using the PostgreSQL that DATABASE_URL names.');

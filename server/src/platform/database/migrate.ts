@@ -6,6 +6,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { bringRecordInLine } from './baseline.ts';
 import { APP_ROLE, type DatabaseAddress } from './database.ts';
+import { ensureRoles } from './ensure-roles.ts';
 import { MIGRATIONS, migrationsIn, withMigrations } from './migration-files.ts';
 
 export const JOBS_SCHEMA = 'jobs';
@@ -32,10 +33,11 @@ export async function bringUpToDate(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await ensureRoles(client, appUrl && decodeURIComponent(new URL(appUrl).username));
     await bringRecordInLine(client, migrationsIn(migrationsFolder).baseline);
     await withMigrations(migrationsFolder, upTo, (folder) => runMigrations(client, folder));
     await installJobs(owner, queues);
-    for (const statement of grants(appUrl)) await client.query(statement);
+    for (const statement of GRANTS) await client.query(statement);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
@@ -56,18 +58,14 @@ async function runMigrations(client: pg.Client, migrationsFolder: string) {
 }
 
 /** Granted at every start: otherwise the application could not reach tables of a later owner. */
-function grants(appUrl: string | undefined): string[] {
-  const user = appUrl ? decodeURIComponent(new URL(appUrl).username) : '';
-  return [
-    `grant usage on schema public, ${JOBS_SCHEMA}, drizzle to ${APP_ROLE}`,
-    `grant select, insert, update, delete on all tables in schema public, ${JOBS_SCHEMA} to ${APP_ROLE}`,
-    `grant usage on all sequences in schema public, ${JOBS_SCHEMA} to ${APP_ROLE}`,
-    `grant execute on all functions in schema ${JOBS_SCHEMA} to ${APP_ROLE}`,
-    `grant select on all tables in schema drizzle to ${APP_ROLE}`,
-    `revoke update, delete on audit_entries from ${APP_ROLE}`,
-    ...(user ? [`grant ${APP_ROLE} to ${pg.escapeIdentifier(user)}`] : []),
-  ];
-}
+const GRANTS = [
+  `grant usage on schema public, ${JOBS_SCHEMA}, drizzle to ${APP_ROLE}`,
+  `grant select, insert, update, delete on all tables in schema public, ${JOBS_SCHEMA} to ${APP_ROLE}`,
+  `grant usage on all sequences in schema public, ${JOBS_SCHEMA} to ${APP_ROLE}`,
+  `grant execute on all functions in schema ${JOBS_SCHEMA} to ${APP_ROLE}`,
+  `grant select on all tables in schema drizzle to ${APP_ROLE}`,
+  `revoke update, delete on audit_entries from ${APP_ROLE}`,
+];
 
 /** The queue's own tables are made by the owner, because the application may change no table. */
 async function installJobs(owner: DatabaseAddress, queues: readonly string[]) {

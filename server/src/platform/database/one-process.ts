@@ -1,6 +1,6 @@
 // Runs work in one process at a time. A second process skips it and does not wait.
 import pg from 'pg';
-import type { DatabaseAddress } from './database.ts';
+import { type DatabaseAddress, named } from './database.ts';
 
 // The first key of these advisory locks, and the name of the work is the second. Any number that nothing else uses will do.
 const LOCK_NAMESPACE = 4_117;
@@ -14,7 +14,7 @@ export async function inOneProcess(
   word: string,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  const client = new pg.Client(address);
+  const client = new pg.Client(named(address, `${address.application_name ?? 'evenlight'} ${word}`));
   // When the lock is lost with its connection, a second run may start, as after a kill.
   client.on('error', () => undefined);
   try {

@@ -1,7 +1,7 @@
 // Finds the built-in PostgreSQL of a house that is running already, so that a command can work beside it.
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DatabaseAddress } from './database.ts';
+import { type DatabaseAddress, named } from './database.ts';
 import { OWNER, PORT } from './embedded-postgres.ts';
 import { socketDirectoryFor } from './socket-directory.ts';
 
@@ -9,7 +9,7 @@ import { socketDirectoryFor } from './socket-directory.ts';
 export async function findRunningPostgres(directory: string, database: string): Promise<DatabaseAddress | null> {
   // Whoever started the database created it; we only read it.
   const host = await socketDirectoryFor(join(directory, 'cluster'), { prefix: [] });
-  const address = { host, port: PORT, user: OWNER, database };
+  const address = named({ host, port: PORT, user: OWNER, database }, 'evenlight');
   const client = new pg.Client(address);
   try {
     await client.connect();
