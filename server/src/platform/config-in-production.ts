@@ -1,6 +1,7 @@
 // Settings that production refuses because they put families' papers, money or trust at risk. One message names them all.
 import type { Brand } from '@evenlight/contract/brand';
 import type { Settings } from './config.ts';
+import { isThisMachine } from './this-machine.ts';
 
 export function unsafeInProduction(set: Settings, brand: Brand): string[] {
   const faults: string[] = [];
@@ -74,8 +75,4 @@ function isSafeDatabase(url: string): boolean {
   const isSocket = /^(?:\/|%2f)/i.test(host);
   const sslmode = searchParams.getAll('sslmode').at(-1) ?? '';
   return isSocket || isThisMachine(host) || ['require', 'verify-ca', 'verify-full'].includes(sslmode);
-}
-
-function isThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);
 }

@@ -59,6 +59,18 @@ test('an operator’s brand replaces the fictional one', () => {
   });
 });
 
+test.each([
+  ['{"supportPhone": "415 200 3000"}', 'supportPhone in .*: Write it as \\+1 \\(415\\) 555-0142'],
+  ['{"phone": "+1 (415) 200-3000"}', "names 'phone', which is none of its settings: name, supportPhone"],
+  ['{"phoneStaffedAroundTheClock": "yes"}', 'phoneStaffedAroundTheClock in .*: Invalid input: expected boolean'],
+  ['["Mercy"]', 'must be one JSON object'],
+  ['{name: "Mercy"}', 'could not be read: Expected property name'],
+])('a brand file that says %s is refused in words', (content, reason) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'evenlight-brand-')), 'brand.json');
+  writeFileSync(file, content);
+  expect(() => readConfig({ BRAND_FILE: file })).toThrow(new RegExp(reason));
+});
+
 test('the public address is written as browsers write it', () => {
   expect(readConfig({ ORIGIN: 'https://WWW.Mercy.org:443/' }).origin).toBe('https://www.mercy.org');
   expect(() => readConfig({ ORIGIN: 'https://mercy.org/app' })).toThrow(/without a path/);

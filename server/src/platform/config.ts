@@ -1,9 +1,9 @@
 // Reads the environment once, checks all of it, and names every fault in one message. See docs/configuration.md.
 import { readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { Brand, fictionalBrand } from '@evenlight/contract/brand';
 import { z } from 'zod';
 import { unsafeInProduction } from './config-in-production.ts';
+import { readBrand } from './read-brand.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
@@ -110,8 +110,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const set = read.data;
   const isProduction = set.NODE_ENV === 'production';
-  const brand = set.BRAND_FILE ? readBrand(set.BRAND_FILE) : fictionalBrand;
-  const faults = [...incompleteGroups(set), ...(isProduction ? unsafeInProduction(set, brand) : [])];
+  const { brand, faults: faultsOfBrand } = readBrand(set.BRAND_FILE);
+  const faults = [...incompleteGroups(set), ...faultsOfBrand, ...(isProduction ? unsafeInProduction(set, brand) : [])];
   if (faults.length > 0) throw new ConfigurationFault(faults);
 
   const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(projectRoot, set.DATA_DIR);
@@ -153,18 +153,6 @@ function packageVersion(): string {
 }
 
 export type Settings = z.infer<typeof Environment>;
-
-function readBrand(file: string): Brand {
-  try {
-    // A missing setting must not claim that somebody answers around the clock.
-    const unsaid = { ...fictionalBrand, phoneStaffedAroundTheClock: false };
-    return Brand.parse({ ...unsaid, ...JSON.parse(readFileSync(file, 'utf8')) });
-  } catch (error) {
-    throw new ConfigurationFault([
-      `BRAND_FILE: ${file} could not be used: ${error instanceof Error ? error.message : error}`,
-    ]);
-  }
-}
 
 function databaseFrom(set: Settings) {
   return {

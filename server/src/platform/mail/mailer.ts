@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config.ts';
 import { writeWhole } from '../files/durable-writes.ts';
 import type { Log } from '../log.ts';
+import { isThisMachine } from '../this-machine.ts';
 import { type MailMessage, requireSendable } from './message.ts';
 
 export type Mailer = {
@@ -39,6 +40,16 @@ export class MailFailed extends Error {
   }
 }
 
+class NoTls extends Error {
+  override name = 'NoTls';
+  readonly code = 'ETLS';
+  constructor(host: string) {
+    super(
+      `The mail server ${host} offers no STARTTLS that can be trusted, so others could read the mail on its way. Use smtps://, or a relay on this machine (SMTP_URL=smtp://127.0.0.1:25) that sends on with TLS.`,
+    );
+  }
+}
+
 // A mail server that has not answered by then will not soon; the job is tried again later.
 const TIMEOUT_MS = 10_000;
 
@@ -57,13 +68,17 @@ async function openSmtpMailer(config: Config, smtpUrl: string, log: Log): Promis
   const { createTransport } = await import('nodemailer');
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // Nobody listens between us and a relay on this machine, and its certificate is often one that it made itself.
+  const isRelayHere = isThisMachine(host);
   const transport = createTransport({
     ...CLOSED,
     pool: true,
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: config.isProduction && !secure,
+    requireTLS: config.isProduction && !secure && !isRelayHere,
+    ignoreTLS: isRelayHere,
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
@@ -78,6 +93,7 @@ async function openSmtpMailer(config: Config, smtpUrl: string, log: Log): Promis
     isLocal: false,
     async deliver(message) {
       const { messageId } = await transport.sendMail(compose(config, message)).catch((error) => {
+        if (error.code === 'ETLS') throw new NoTls(host);
         throw ABOUT_THE_CONNECTION.has(error.code) ? error : new MailFailed(error);
       });
       log.info({ messageId }, 'a mail was handed to the mail server');
