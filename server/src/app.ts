@@ -20,6 +20,7 @@ import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
+import { turnProxiesAway } from './platform/http/turn-away.ts';
 import { shedLoad } from './platform/load/shed-load.ts';
 import { hasLocalMailbox, mailboxRoutes } from './platform/mail/mailbox-routes.ts';
 import { refuse } from './platform/problem.ts';
@@ -49,7 +50,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log,
     genReqId: idOf,
-    serverFactory: serverWithFastPath({ cache, world, idOf }),
+    serverFactory: serverWithFastPath({ cache, world, idOf, isStopping: () => app.isStopping }),
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
     // Fastify's own lines hold raw addresses; ours do not.
@@ -64,6 +65,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   decorateRequests(app);
   followRequests(app);
   closeQuietSockets(app);
+  turnProxiesAway(app);
   boundLeftovers(app);
   logRequests(app);
   addSecurityHeaders(app, config);

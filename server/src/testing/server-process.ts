@@ -26,10 +26,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts it and waits until it is ready or has failed. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts it, on a free port unless told which, and waits until it is ready or has failed. */
+export async function startServerProcess(env: Record<string, string>, at?: number): Promise<ServerProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=1024', MAIN], {
     env: { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), NODE_ENV: 'test', PORT: String(port), ...env },
   });

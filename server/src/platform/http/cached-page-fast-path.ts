@@ -10,6 +10,8 @@ type Options = {
   cache: PageCache;
   world: Pick<World, 'load' | 'log' | 'metrics'>;
   idOf: (request: IncomingMessage) => string;
+  /** The full path then has more to say than the page. */
+  isStopping: () => boolean;
 };
 
 // As the full path is called in logs and figures.
@@ -24,7 +26,7 @@ export function serverWithFastPath(options: Options) {
   return (fullPath: RequestListener) => createServer(PATIENCE, fastPath(options, fullPath));
 }
 
-function fastPath({ cache, world, idOf }: Options, fullPath: RequestListener): RequestListener {
+function fastPath({ cache, world, idOf, isStopping }: Options, fullPath: RequestListener): RequestListener {
   const { load, metrics } = world;
   // Its lines hold nothing that could have to be cut out, and looking for it takes longer than writing them.
   const log = world.log.child({}, { redact: [] });
@@ -42,7 +44,8 @@ function fastPath({ cache, world, idOf }: Options, fullPath: RequestListener): R
   }
 
   return (request, response) => {
-    const page = isPlain(request) && load.pressure() === 'none' ? lookUp(cache, request) : null;
+    const isFast = isPlain(request) && load.pressure() === 'none' && !isStopping();
+    const page = isFast ? lookUp(cache, request) : null;
     if (!page) return fullPath(request, response);
     const started = performance.now();
     if (!(page instanceof Promise)) return send(request, response, page, started);
