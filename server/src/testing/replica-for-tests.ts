@@ -31,12 +31,16 @@ export async function startWithReplica() {
     `primary_conninfo = 'host=${host} port=${port} user=${user}'\n`,
   );
   await writeFile(join(second, 'cluster/standby.signal'), '');
-  const replica = await startEmbeddedPostgres(second);
+  let replica = await startEmbeddedPostgres(second);
   const replicaUrl = urlOf(replica.address(DATABASE));
   let isStopped = false;
   const stopReplica = async () => {
     if (!isStopped) await replica.stop();
     isStopped = true;
+  };
+  const startReplica = async () => {
+    replica = await startEmbeddedPostgres(second);
+    isStopped = false;
   };
   afterAll(async () => {
     await stopReplica();
@@ -56,5 +60,6 @@ export async function startWithReplica() {
     holdBack: () => onReplica('select pg_wal_replay_pause()'),
     catchUp: () => onReplica('select pg_wal_replay_resume()'),
     stopReplica,
+    startReplica,
   };
 }

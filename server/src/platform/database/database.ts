@@ -78,9 +78,10 @@ export function openDatabase(options: Options): Database {
   });
   // Without these listeners a restarting database would end the process: the pool listens to connections at rest, and
   // forgets those that are lent out. It replaces lost ones by itself.
-  const note = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  pool.on('error', note);
-  pool.on('connect', (client) => client.on('error', note));
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  );
   return { db: withSafeTransactions(pool), pool, close: () => pool.end() };
 }
 

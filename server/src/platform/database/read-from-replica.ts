@@ -2,7 +2,7 @@
 import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
-import { type Db, isTooSlow } from './database.ts';
+import { type Db, isDatabaseAway, isTooSlow } from './database.ts';
 
 type Place = Pick<World, 'db' | 'replicas' | 'log'>;
 
@@ -23,7 +23,8 @@ export async function readFromReplica<Result>(
   } catch (error) {
     if (error instanceof Problem || isTooSlow(error)) throw error;
     replicas.failed(replica);
-    log.warn({ err: error }, 'a replica did not answer; the database itself is asked');
+    // That it is away is logged once, by whoever measures it (`replicas.ts`).
+    if (!isDatabaseAway(error)) log.warn({ err: error }, 'a replica did not answer; the database itself is asked');
     return read(db);
   }
 }

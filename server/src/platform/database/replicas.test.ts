@@ -4,7 +4,7 @@ import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
 import { updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { getMemorialPage } from '@evenlight/contract/memorials/page';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openCatalogue } from '../../features/catalogue/keep-catalogue.ts';
 import { aPublicMemorial } from '../../testing/memorial-people.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
@@ -22,6 +22,9 @@ const house = await openTestHouse({ env: { ...env, DATABASE_REPLICA_LAG_SECONDS:
 await openCatalogue(house.world);
 const visitor = house.aVisitor();
 
+/** Whether each replica is up, as whoever watches over the house reads it. */
+const areUp = async ({ world }: TestHouse) =>
+  [...(await world.metrics.write()).matchAll(/^evenlight_replica_up\{replica="\d+"\} (\d)$/gm)].map(([, up]) => up);
 const hasReplica = ({ world }: TestHouse) => world.replicas.pick() !== null;
 const titles = async (call = visitor) =>
   (await call(listPackages, { query: { faithTradition: 'secular' } })).map(({ name }) => name);
@@ -84,6 +87,7 @@ test('a copy that follows nobody is no replica', async () => {
   for (const pool of alone.world.replicas.pools) pool.on('release', () => (looks += 1));
   await expect.poll(() => looks).toBeGreaterThan(2);
   expect(hasReplica(alone)).toBe(false);
+  expect(await areUp(alone)).toEqual(['0']);
   expect(await titles(alone.aVisitor())).not.toEqual([]);
 });
 
@@ -119,4 +123,21 @@ test('when the replica goes away in the middle, the database itself answers, and
   const answers = await Promise.all(Array.from({ length: 10 }, () => titles()));
   for (const names of answers) expect(names.length).toBeGreaterThan(0);
   await expect.poll(() => hasReplica(house)).toBe(false);
+});
+
+test('a replica that is away is a figure that says so, and its going and its coming back are logged once each', async () => {
+  await databases.startReplica();
+  const watched = await openTestHouse({ env });
+  const lines = (words: string) => watched.said.filter((line) => line.includes(words));
+  await expect.poll(() => areUp(watched)).toEqual(['1']);
+  await databases.stopReplica();
+  await expect.poll(() => areUp(watched)).toEqual(['0']);
+  expect(await watched.world.metrics.write()).not.toMatch(/^evenlight_replica_lag_seconds\{/m);
+  const pool = watched.world.replicas.pools[0] ?? expect.fail('it has a replica');
+  const tries = vi.spyOn(pool, 'query');
+  await expect.poll(() => tries.mock.calls.length).toBeGreaterThan(2);
+  await databases.startReplica();
+  await expect.poll(() => areUp(watched)).toEqual(['1']);
+  expect(lines('a replica is away')).toHaveLength(1);
+  expect(lines('a replica is back')).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ export type Replicas = {
   pick: () => Db | null;
   /** It failed: it is not used until a measurement has reached it. */
   failed: (db: Db) => void;
-  /** The lag of each; null while it is unknown. */
+  /** The lag of each; null while it is away, follows nobody, or is too far behind to tell. */
   lags: () => (number | null)[];
   pools: readonly pg.Pool[];
   close: () => Promise<void>;
@@ -34,14 +34,16 @@ const POSITIONS_MAX = 120;
 /** How far the database had written, and when we measured. */
 type Position = { at: number; bytes: bigint };
 type Replica = {
+  /** Counted from one, in the order of their addresses. */
+  number: number;
   db: Db;
   pool: pg.Pool;
   close: () => Promise<void>;
   /** It has everything that was written until then. A replica that does not answer falls behind by itself. */
   seenAt: number | null;
   isOurs: boolean;
-  /** Why it was not usable at the last measurement, for the log. */
-  fault: string | null;
+  /** Logged already; the next thing to log is that it is back. */
+  isSaidAway: boolean;
 };
 
 const WRITTEN = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as bytes`;
@@ -51,11 +53,12 @@ const REPLAYED = `
 
 export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Options): Replicas {
   const { log } = options;
-  const replicas: Replica[] = addresses.map((address) => ({
+  const replicas: Replica[] = addresses.map((address, place) => ({
+    number: place + 1,
     ...openDatabase({ ...options, address, asAppRole: true }),
     seenAt: null,
     isOurs: false,
-    fault: null,
+    isSaidAway: false,
   }));
   const positions: Position[] = [];
   const closing = new AbortController();
@@ -104,21 +107,29 @@ function lagOf({ seenAt }: Replica): number | null {
   return seenAt === null ? null : performance.now() - seenAt;
 }
 
-/** Its lag is the age of the newest write that it has, by our own clock. */
+/** Each going and each coming back is logged once, and not at every measurement. */
 async function measureReplica(replica: Replica, positions: readonly Position[], log: Log) {
+  const { number } = replica;
   try {
-    if (!replica.isOurs) await requireAppRole(replica.pool);
-    replica.isOurs = true;
-    const bytes = await bytesIn(replica.pool, REPLAYED);
-    replica.seenAt = bytes === null ? null : (positions.findLast((position) => position.bytes <= bytes)?.at ?? null);
-    replica.fault = null;
+    replica.seenAt = await newestSeen(replica, positions);
+    if (replica.seenAt === null || !replica.isSaidAway) return;
+    replica.isSaidAway = false;
+    log.info({ replica: number }, 'a replica is back');
   } catch (error) {
     replica.seenAt = null;
-    const fault = error instanceof Error ? error.message : String(error);
-    // Logged once, and not at every measurement until it is back.
-    if (fault !== replica.fault) log.warn({ err: error }, 'a replica is not asked; the database itself answers');
-    replica.fault = fault;
+    if (replica.isSaidAway) return;
+    replica.isSaidAway = true;
+    log.warn({ err: error, replica: number }, 'a replica is away; the database itself answers');
   }
+}
+
+/** When we saw the newest write that it has, by our own clock; null when that is longer ago than we remember. */
+async function newestSeen(replica: Replica, positions: readonly Position[]): Promise<number | null> {
+  if (!replica.isOurs) await requireAppRole(replica.pool);
+  replica.isOurs = true;
+  const bytes = await bytesIn(replica.pool, REPLAYED);
+  if (bytes === null) throw new Error('It follows no other database.');
+  return positions.findLast((position) => position.bytes <= bytes)?.at ?? null;
 }
 
 async function bytesIn(pool: pg.Pool, question: string): Promise<bigint | null> {

@@ -19,7 +19,10 @@ export function processGauges({ config, db, load, metrics, newsroom, replicas }:
   gauge('evenlight_database_connections', 'Connections of this process, and requests that wait for one.', () =>
     Object.entries(load.connections()).map(([state, value]) => ({ value, labels: { state } })),
   );
-  // Missing while it is away.
+  gauge('evenlight_replica_up', 'Whether each replica answers and follows, as this process sees it.', () =>
+    replicas.lags().map((ms, place) => ({ value: ms === null ? 0 : 1, labels: { replica: String(place + 1) } })),
+  );
+  // Missing while it is away: `evenlight_replica_up` says that.
   gauge('evenlight_replica_lag_seconds', 'How far each replica is behind, as this process sees it.', () =>
     replicas
       .lags()
