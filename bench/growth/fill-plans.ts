@@ -33,11 +33,14 @@ export async function fillPlans(client: pg.Client, growth: Growth): Promise<void
  * again within one filling, so they are counted, with the same signs.
  */
 export async function countPlanNumbers(owner: pg.Client): Promise<void> {
-  await owner.query('create sequence bench_plan_numbers');
-  await owner.query('grant usage on sequence bench_plan_numbers to evenlight_app');
+  // Beside the product's own schema, so that a house of the bench can be backed up and restored.
+  await owner.query('create schema bench');
+  await owner.query('create sequence bench.plan_numbers');
+  await owner.query('grant usage on schema bench to evenlight_app');
+  await owner.query('grant usage on sequence bench.plan_numbers to evenlight_app');
   await owner.query(`
     alter table plans alter column number set default
-      'EV-' || translate(lpad(to_hex(nextval('bench_plan_numbers')), 6, '0'), '0123456789abcdef', '34679CDFGHJKMNPR')`);
+      'EV-' || translate(lpad(to_hex(nextval('bench.plan_numbers')), 6, '0'), '0123456789abcdef', '34679CDFGHJKMNPR')`);
 }
 
 const made = `now() - interval '800 days' + n * interval '1 minute'`;

@@ -29,10 +29,10 @@ const WITHOUT_SAMPLES = { SAMPLE_DATA: 'false' };
 export type GrowingHouse = Awaited<ReturnType<typeof openGrowingHouse>>;
 type Setting = readonly [name: string, value: string];
 
-export async function openGrowingHouse() {
+export async function openGrowingHouse(settings: Record<string, string> = {}) {
   const dataDir = await newDataDir();
-  await prepare(dataDir);
-  const house = await openBenchHouse(WITHOUT_SAMPLES, dataDir);
+  await prepare(dataDir, settings);
+  const house = await openBenchHouse({ ...WITHOUT_SAMPLES, ...settings }, dataDir);
   const { runningHouse } = house;
   const fillers: Fillers = [await openOwner(dataDir), await openOwner(dataDir)];
   for (const client of fillers) await readyToFill(client);
@@ -52,8 +52,8 @@ export async function openGrowingHouse() {
   };
 }
 
-async function prepare(dataDir: string): Promise<void> {
-  const server = await startServerProcess(settingsOf(dataDir, WITHOUT_SAMPLES));
+async function prepare(dataDir: string, settings: Record<string, string>): Promise<void> {
+  const server = await startServerProcess(settingsOf(dataDir, { ...WITHOUT_SAMPLES, ...settings }));
   const owner = await openOwner(dataDir);
   for (const setting of SETTINGS) await owner.query(`alter system set ${setting}`);
   // Values of statements are hidden from the log of a real house.
