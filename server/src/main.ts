@@ -6,5 +6,7 @@ import { cacheModuleResolution } from './cache-module-resolution.ts';
 enableCompileCache();
 // Built for a start in a hurry, it has Drizzle inside.
 if (import.meta.filename.endsWith('.ts')) cacheModuleResolution();
+// Before anything else is read: reading may already warn.
+(await import('./platform/say.ts')).logWhatNodeSays();
 const { openHouse, sayWhyNot } = await import('./open-house.ts');
 await openHouse().catch(sayWhyNot);

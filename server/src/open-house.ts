@@ -11,6 +11,7 @@ import { openLibrary } from './features/resources/keep-library.ts';
 import { readConfig } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
+import { say, sayFault, sayInTerminal } from './platform/say.ts';
 import { openWorld, type World } from './platform/world.ts';
 import { loadSampleData } from './sample-data/load.ts';
 
@@ -19,8 +20,6 @@ const DRAIN_MS = 10_000;
 
 // By then whoever waited for the start has their first page, and with it all of the pages' code is read.
 const TIDY_AFTER_MS = 2_000;
-
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): Promise<void> {
   const config = readConfig(process.env);
@@ -73,7 +72,7 @@ function sayWhere({ config, mailer }: World) {
     say(
       `  Mail is kept in ${join(config.dataDir, 'mail')} and can be read at http://localhost:${config.port}/dev/mailbox`,
     );
-  say('  Press Ctrl-C to close.\n');
+  sayInTerminal('  Press Ctrl-C to close.\n');
 }
 
 /** A start leaves tens of megabytes of garbage, which Node would not collect while the server is idle. */
@@ -106,6 +105,6 @@ export function sayWhyNot(error: unknown) {
   const advice = isTaken
     ? '\nSomething else is using that port. Set PORT to another one, or METRICS_PORT if that is the one.'
     : '';
-  process.stderr.write(`\nEvenlight could not start.\n${error instanceof Error ? error.message : error}${advice}\n`);
+  sayFault(`Evenlight could not start.\n${error instanceof Error ? error.message : error}${advice}`, error);
   process.exitCode = 1;
 }

@@ -13,6 +13,8 @@ export type ServerProcess = {
   pid: number;
   /** Everything it has printed so far. */
   said: () => string;
+  /** Of that, what it printed on standard error. */
+  faults: () => string;
   /** Sends the signal and waits until the process is gone. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
 };
@@ -33,7 +35,8 @@ export async function startServerProcess(env: Record<string, string>, at?: numbe
   const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=1024', MAIN], {
     env: { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), NODE_ENV: 'test', PORT: String(port), ...env },
   });
-  const said = collect(child);
+  const said = collect([child.stdout, child.stderr]);
+  const faults = collect([child.stderr]);
   const address = `http://127.0.0.1:${port}`;
   for (const deadline = Date.now() + 100_000; Date.now() < deadline; await pause(25)) {
     if (child.exitCode !== null) throw new Error(said());
@@ -41,15 +44,15 @@ export async function startServerProcess(env: Record<string, string>, at?: numbe
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return { address, pid: child.pid ?? 0, said, end: (signal) => end(child, signal) };
+    if (isReady) return { address, pid: child.pid ?? 0, said, faults, end: (signal) => end(child, signal) };
   }
   child.kill('SIGKILL');
   throw new Error(`the server was not ready in time: ${said()}`);
 }
 
-function collect(child: ChildProcess): () => string {
+function collect(streams: readonly ChildProcess['stdout'][]): () => string {
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of streams) {
     stream?.on('data', (text) => {
       said += text;
     });
