@@ -1,17 +1,50 @@
-// Metrics that only a feature can measure, for operators.
-import { and, isNull, lt } from 'drizzle-orm';
+// Metrics for operators, of the process and of the whole house.
+import { and, between, desc, eq, isNull, lt } from 'drizzle-orm';
 import { promises } from './features/desk/tables.ts';
-import { atMostEvery, processGauges } from './platform/metrics/process-gauges.ts';
+import { atMostEvery } from './platform/metrics/at-most-every.ts';
+import { processGauges } from './platform/metrics/process-gauges.ts';
+import { queueGauges } from './platform/metrics/queue-gauges.ts';
+import { auditEntries } from './platform/tables.ts';
 import type { World } from './platform/world.ts';
 
 // Somebody waits for us; nobody needs to know it within the second.
 const LOOK_EVERY_MS = 15_000;
+const HOUR_MS = 3_600_000;
 
 export function houseGauges(world: World) {
-  const { db, clock, metrics } = world;
   processGauges(world);
+  queueGauges(world);
+  promiseGauges(world);
+  backupGauge(world);
+}
+
+function promiseGauges({ db, clock, metrics }: World) {
   const late = atMostEvery(LOOK_EVERY_MS, () =>
     db.$count(promises, and(isNull(promises.endedAt), lt(promises.dueAt, clock.now()))),
   );
   metrics.gauge('evenlight_promises_late', 'Promises to families that are past their time, in the whole house.', late);
+  const soon = atMostEvery(LOOK_EVERY_MS, () => {
+    const now = clock.now();
+    const inAnHour = new Date(now.getTime() + HOUR_MS);
+    return db.$count(promises, and(isNull(promises.endedAt), between(promises.dueAt, now, inAnHour)));
+  });
+  metrics.gauge('evenlight_promises_due_soon', 'Promises to families that are due within the hour.', soon);
+}
+
+function backupGauge({ db, clock, metrics }: World) {
+  const lastBackup = atMostEvery(LOOK_EVERY_MS, async () => {
+    const [entry] = await db
+      .select({ at: auditEntries.at })
+      .from(auditEntries)
+      // By the subject there is an index; the house has few entries of its own.
+      .where(and(eq(auditEntries.subject, 'house'), eq(auditEntries.action, 'house.backed_up')))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    return entry?.at ?? null;
+  });
+  // Missing when none was ever made.
+  metrics.gauge('evenlight_backup_age_seconds', 'How long ago `npm run backup` made the last backup.', async () => {
+    const at = await lastBackup();
+    return at === null ? [] : (clock.now().getTime() - at.getTime()) / 1000;
+  });
 }

@@ -1,12 +1,9 @@
-// What every process can tell of itself and of the queue.
-import { sql } from 'drizzle-orm';
-import { JOBS_SCHEMA } from '../database/migrate.ts';
-import { MAIL_QUEUE } from '../mail/mail-jobs.ts';
+// What every process can tell of itself.
 import type { World } from '../world.ts';
 
-type Place = Pick<World, 'config' | 'db' | 'load' | 'metrics' | 'newsroom' | 'replicas'>;
+type Place = Pick<World, 'config' | 'load' | 'metrics' | 'newsroom' | 'replicas'>;
 
-export function processGauges({ config, db, load, metrics, newsroom, replicas }: Place) {
+export function processGauges({ config, load, metrics, newsroom, replicas }: Place) {
   const { gauge } = metrics;
   gauge('evenlight_build_info', 'Which build runs here.', () => [
     { value: 1, labels: { version: config.version, node: process.version } },
@@ -29,42 +26,4 @@ export function processGauges({ config, db, load, metrics, newsroom, replicas }:
       .flatMap((ms, place) => (ms === null ? [] : [{ value: ms / 1000, labels: { replica: String(place + 1) } }])),
   );
   gauge('evenlight_live_streams', 'Screens that listen to this process.', () => newsroom.listeners());
-  // The same in every process: take the highest, not the sum.
-  const jobs = atMostEvery(15_000, () => countJobs(db));
-  gauge('evenlight_jobs', 'Jobs by queue and state, in the whole house.', async () =>
-    (await jobs()).map(({ name, state, jobs }) => ({ value: jobs, labels: { queue: name, state } })),
-  );
-  gauge('evenlight_mails_waiting', 'Mails that have not left yet, in the whole house.', async () =>
-    (await jobs())
-      .filter(({ name, state }) => name === MAIL_QUEUE && state === 'waiting')
-      .reduce((all, { jobs }) => all + jobs, 0),
-  );
-}
-
-type Counted = { name: string; state: 'waiting' | 'failed'; jobs: number };
-
-/** Those whose time has come, and those that nobody tries any more. The rest of the table is the past. */
-async function countJobs(db: World['db']): Promise<Counted[]> {
-  const { rows } = await db.execute<Counted>(sql`
-    select name, case when state = 'failed' then 'failed' else 'waiting' end as state, count(*)::int as jobs
-    from ${sql.identifier(JOBS_SCHEMA)}.job
-    where state = 'failed' or (state < 'active' and not blocked and start_after <= now())
-    group by 1, 2`);
-  return rows;
-}
-
-/** Several who ask at once, or one who asks all the time, cost one look. */
-export function atMostEvery<Result>(ms: number, look: () => Promise<Result>): () => Promise<Result> {
-  let last: { at: number; result: Promise<Result> } | undefined;
-  return () => {
-    if (!last || performance.now() - last.at > ms) {
-      const result = look();
-      const now = { at: performance.now(), result };
-      last = now;
-      result.catch(() => {
-        if (last === now) last = undefined;
-      });
-    }
-    return last.result;
-  };
 }
