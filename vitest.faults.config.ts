@@ -3,7 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './scripts/longest-first.ts';
 
 // Those that take minutes.
-const LONG = ['kill-server.', 'endpoints.', 'kill-database.', 'migrations.', 'backup-under-load.', 'drain.'];
+const LONG = [
+  'rolling-restarts.',
+  'kill-server.',
+  'endpoints.',
+  'kill-database.',
+  'migrations.',
+  'backup-under-load.',
+  'drain.',
+];
 
 export default defineConfig({
   test: {

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer, ensureBuilt, ensureInstalled, root, say } from './house.mjs';
+import { ensureProxies } from './proxies.mjs';
 import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
 
 const seed = process.env.FAULTS_SEED ?? randomBytes(4).toString('hex');
@@ -12,12 +13,13 @@ const started = Date.now();
 
 await ensureInstalled();
 await ensureBuilt();
+const proxies = await ensureProxies();
 const folder = mkdtempSync(join(tmpdir(), 'evenlight-faults-report-'));
 const counts = join(folder, 'counts');
 writeFileSync(counts, '');
 const config = ['--config', join(root, 'vitest.faults.config.ts')];
 say(`The seed is ${seed}; FAULTS_SEED=${seed} npm run test:faults draws the same moments again.`);
-const env = testEnv({ FAULTS_SEED: seed, FAULTS_COUNTS: counts, TEST_BUILT_SERVER: builtServer });
+const env = testEnv({ ...proxies, FAULTS_SEED: seed, FAULTS_COUNTS: counts, TEST_BUILT_SERVER: builtServer });
 const outcome = await runVitest(env, [...config, ...process.argv.slice(2)]);
 const lines = readFileSync(counts, 'utf8').trim().split('\n').filter(Boolean);
 rmSync(folder, { recursive: true, force: true });
