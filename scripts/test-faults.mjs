@@ -1,7 +1,7 @@
 // `npm run test:faults [-- <part of a file's name>]`: breaks the product on purpose, and checks whether anything was lost.
 // Apart from `npm test`, because it takes many minutes (docs/faults.md). Ends with one line.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer, ensureBuilt, ensureInstalled, root, say } from './house.mjs';
@@ -32,6 +32,8 @@ for (const { about, counts: each } of lines.map(countsIn).sort((a, b) => (a.abou
       .join(', ')}`,
   );
 if (process.getuid?.() !== 0) say('Left out, because only root can make a small disk: the full disks.');
+if (!existsSync('/usr/lib/postgresql'))
+  say('Left out, because the PostgreSQL that Debian packages is not here (apt-get install postgresql): going back to a minute.');
 say(`Seed ${seed}, ${Math.round((Date.now() - started) / 1000)} seconds.`);
 sayOutcome(outcome);
 
