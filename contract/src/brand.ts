@@ -31,6 +31,11 @@ export const fictionalBrand: Brand = {
   conciergeTitle: null,
 };
 
+/** Of the range reserved for fiction: nobody answers there. */
+export function isFictionalPhone(phone: string): boolean {
+  return /555-01\d\d$/.test(phone);
+}
+
 /** `(415) 555-0142`, as people here write it. */
 export function localPhone(phone: string): string {
   return phone.replace(/^\+1 /, '');

@@ -39,6 +39,8 @@ export const Package = z.object({
   features: z.array(z.string()),
   /** They sum to the price, leaving aside those that are a choice. */
   lines: z.array(PackageLine),
+  /** The price came with the product, and nobody of our team has confirmed it: it is said wherever it is shown. */
+  isExample: z.boolean().optional(),
 });
 export type Package = z.infer<typeof Package>;
 
@@ -75,6 +77,8 @@ export const Addon = z.object({
   isCustomary: z.boolean(),
   /** A word for this tradition, such as 'kosher', where there is one to say. */
   note: z.string().nullable(),
+  /** As for packages. */
+  isExample: z.boolean().optional(),
 });
 export type Addon = z.infer<typeof Addon>;
 

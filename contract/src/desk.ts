@@ -19,13 +19,16 @@ export const OpeningHours = z.object({
   /** What the clock of the week is called today. */
   zoneName: z.enum(homeZoneNames),
   isOpen: z.boolean(),
+  /** Where we say that we work, by name; empty where our team has not said so. */
+  counties: z.array(z.string()),
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 export const getOpeningHours = endpoint({
   method: 'GET',
   path: '/opening-hours',
-  summary: 'How to reach us: names, numbers, the chat hours of the week, and whether the chat is open now.',
+  summary:
+    'How to reach us: names, numbers, where we work, the chat hours of the week, and whether the chat is open now.',
   access: 'anyone',
   returns: OpeningHours,
   // Short, so that 'open' is never wrong for longer than the screens recheck it anyway.

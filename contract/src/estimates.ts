@@ -13,6 +13,8 @@ export type PricedLine = {
   isDeclined: boolean;
   /** Left out until somebody chooses it, and then not in the price of its package. */
   isChoice?: boolean | undefined;
+  /** Only an example of a price: nothing is charged for it. */
+  isExample?: boolean | undefined;
 };
 
 /** A choice that nobody has made was never in the price, so it was not declined either. */
@@ -32,7 +34,7 @@ export type Estimate = {
   totalCents: number;
 };
 
-type Priced = Pick<Package, 'lines'>;
+type Priced = Pick<Package, 'lines' | 'isExample'>;
 
 /** As it is offered, unless it is said what is left out: then what is a choice counts like every other line. */
 export function packageLines(offer: Priced, declined: readonly string[] = unchosenLines(offer)): PricedLine[] {
@@ -45,11 +47,18 @@ export function packageLines(offer: Priced, declined: readonly string[] = unchos
     canDecline,
     isDeclined: canDecline && declined.includes(id),
     ...(isChoice ? { isChoice } : {}),
+    ...(offer.isExample ? { isExample: true } : {}),
   }));
 }
 
-export function addonLine({ id, name, kind, price }: Addon): PricedLine {
-  return { item: id, source: 'addon', name, kind, cents: centsOf(price), canDecline: true, isDeclined: false };
+export function addonLine({ id, name, kind, price, isExample }: Addon): PricedLine {
+  const line = { item: id, name, kind, cents: centsOf(price), canDecline: true, isDeclined: false };
+  return { ...line, source: 'addon', ...(isExample ? { isExample } : {}) };
+}
+
+/** Whether a sum of them is no price yet, but an example of one. What is left out costs nothing either way. */
+export function hasExamplePrices(lines: readonly Pick<PricedLine, 'isDeclined' | 'isExample'>[]): boolean {
+  return lines.some(({ isDeclined, isExample }) => isExample && !isDeclined);
 }
 
 type Besides = { venueCents?: number; adjustmentCents?: number };

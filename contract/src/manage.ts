@@ -1,4 +1,4 @@
-// What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours and texts. A row is edited as a draft in the
+// What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours, texts and counties. A row is edited as a draft in the
 // browser or as a line of a CSV file; both are written in the same words, and pass the same checks.
 
 import { Addon, Package } from './catalogue.ts';
@@ -9,7 +9,16 @@ import { Vendor } from './vendors/vendor.ts';
 import { Venue } from './venues.ts';
 import { z } from './zod.ts';
 
-export const sheetKinds = ['venues', 'vendors', 'packages', 'addons', 'groups', 'hours', 'resources'] as const;
+export const sheetKinds = [
+  'venues',
+  'vendors',
+  'packages',
+  'addons',
+  'groups',
+  'hours',
+  'resources',
+  'counties',
+] as const;
 export const SheetKind = z.enum(sheetKinds);
 export type SheetKind = z.infer<typeof SheetKind>;
 

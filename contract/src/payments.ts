@@ -62,7 +62,7 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>;
 
 /** Why nothing can be charged just now. */
-export const PayBlock = z.enum(['intent-unknown', 'plan-ahead', 'archived', 'no-cost']);
+export const PayBlock = z.enum(['intent-unknown', 'plan-ahead', 'archived', 'no-cost', 'example-prices']);
 export type PayBlock = z.infer<typeof PayBlock>;
 
 export const PlanMoney = z.object({
@@ -104,6 +104,7 @@ export const chargeProblems = [
   'payment.amount_changed',
   'payment.intent_unknown',
   'payment.plan_ahead',
+  'payment.example_prices',
   'payment.not_due',
   'payment.under_way',
   'payment.provider_away',

@@ -72,6 +72,8 @@ export const PlanLine = z.object({
   isDeclined: z.boolean(),
   /** True for what is left out until somebody chooses it. */
   isChoice: z.boolean().optional(),
+  /** Only an example of a price: nothing is charged for it. */
+  isExample: z.boolean().optional(),
 });
 
 export const adjustmentStates = ['requested', 'confirmed', 'declined'] as const;

@@ -68,6 +68,8 @@ export const sentencesInSpanish: Record<ProblemCode, string> = {
   'payment.intent_unknown':
     'Antes de pagar, díganos si ha ocurrido un fallecimiento o si planifica con tiempo. No se cobró nada.',
   'payment.plan_ahead': 'Por un plan hecho con tiempo no cobramos dinero. No se cobró nada, y su plan está a salvo.',
+  'payment.example_prices':
+    'Los precios de este plan son de ejemplo, así que todavía no se puede pagar nada. No se cobró nada, y su plan está a salvo. Llámenos y le diremos los precios verdaderos.',
   'payment.not_due': 'Ahora no hay nada que pagar aquí. No se cobró nada.',
   'payment.under_way':
     'Se está confirmando un pago de este plan. Espere a que termine, para que nada se pague dos veces.',

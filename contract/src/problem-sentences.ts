@@ -64,6 +64,8 @@ export const sentences: Record<ProblemCode, string> = {
   'payment.amount_changed': 'The amount has changed since it was shown. Nothing was charged.',
   'payment.intent_unknown': 'Say first whether a death has occurred or you are planning ahead. Nothing was charged.',
   'payment.plan_ahead': 'For a plan made ahead of time we take no money. Nothing was charged.',
+  'payment.example_prices':
+    'The prices of this plan are examples, so nothing can be paid yet. Nothing was charged. Call us for the real prices.',
   'payment.not_due': 'There is nothing to pay here just now. Nothing was charged.',
   'payment.under_way': 'A payment for this plan is being confirmed. Wait for it, so that nothing is paid twice.',
   'payment.refund_too_large': 'That is more than is left of this payment. Nothing was paid back.',

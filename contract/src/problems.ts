@@ -62,6 +62,7 @@ export const problems = {
   'payment.amount_changed': 409,
   'payment.intent_unknown': 409,
   'payment.plan_ahead': 409,
+  'payment.example_prices': 409,
   'payment.not_due': 409,
   'payment.under_way': 409,
   'payment.refund_too_large': 409,

@@ -23,6 +23,8 @@ export const venueCities = [
 export const VenueCity = z.enum(venueCities);
 export type VenueCity = z.infer<typeof VenueCity>;
 
+export const COUNTY_MAX_LENGTH = 60;
+
 export const VenueGroup = z.enum(['religious', 'secular', 'traditional']);
 export type VenueGroup = z.infer<typeof VenueGroup>;
 

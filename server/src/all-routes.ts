@@ -10,6 +10,7 @@ import { conciergeRoutes } from './features/desk/concierge-routes.ts';
 import { consultationRoutes } from './features/desk/consultations/routes.ts';
 import { consultationStaffRoutes } from './features/desk/consultations/staff-routes.ts';
 import { contactRoutes } from './features/desk/contact/routes.ts';
+import { openingRoutes } from './features/desk/opening/opening-routes.ts';
 import { queueRoutes } from './features/desk/queue/queue-routes.ts';
 import { refundRoutes } from './features/desk/refund-routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
@@ -131,6 +132,7 @@ export async function addRoutes(app: FastifyInstance, { cashier, companion }: Op
   deskRoutes(app);
   conciergeRoutes(app);
   queueRoutes(app);
+  openingRoutes(app);
   contactRoutes(app);
   consultationRoutes(app);
   consultationStaffRoutes(app);

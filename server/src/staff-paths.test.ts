@@ -32,6 +32,8 @@ const calls: Record<string, object | null> = {
   'GET /staff/group-requests': null,
   'GET /staff/group-requests/:requestId': null,
   'POST /staff/group-requests/:requestId/decide': { decision: 'confirm' },
+  'GET /staff/opening': null,
+  'POST /staff/opening/confirm-prices': null,
   'GET /staff/queue': null,
   'POST /staff/queue/search': { search: 'Okafor' },
   'GET /staff/queue/:promiseId': null,

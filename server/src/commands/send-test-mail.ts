@@ -1,14 +1,20 @@
 // `npm run mail:test -- you@example.org`: proves that mail leaves, before a family depends on it.
-import { readConfig } from '../platform/config.ts';
-import { openLog } from '../platform/log.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { noteMailSent } from '../features/desk/opening/house-record.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { APP_ROLE } from '../platform/database/database.ts';
+import { findDatabase } from '../platform/database/find-database.ts';
+import { type Log, openLog } from '../platform/log.ts';
 import { renderMail } from '../platform/mail/layout.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
+import { commandName, runCommand } from './run-command.ts';
 
-const [to] = process.argv.slice(2);
-try {
+await runCommand('The mail was not sent.', async ([to]) => {
   if (!to) throw new Error('Name the address: npm run mail:test -- you@example.org');
   const config = readConfig(process.env);
-  const mailer = await openMailer(config, openLog(config));
+  const log = openLog(config);
+  const mailer = await openMailer(config, log);
   const content = renderMail({
     language: 'en',
     brand: config.brand,
@@ -18,10 +24,26 @@ try {
   });
   await mailer.deliver({ to, subject: `${config.brand.name}: mail works`, ...content });
   mailer.close();
-  process.stdout.write(
-    mailer.isLocal ? `Written to ${config.dataDir}/mail (no SMTP_URL is set).\n` : `Sent to ${to}.\n`,
-  );
-} catch (error) {
-  process.stderr.write(`The mail was not sent.\n${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
+  if (mailer.isLocal) return `Written to ${config.dataDir}/mail (no SMTP_URL is set).`;
+  return `Sent to ${to}.${await recorded(config, log)}`;
+});
+
+/** For the team's checklist. The mail has left either way, so what goes wrong here is told and fails nothing. */
+async function recorded(config: Config, log: Log): Promise<string> {
+  try {
+    const database = await findDatabase({ config, log, mayJoin: true, name: commandName() });
+    const client = new pg.Client(database.app);
+    try {
+      await client.connect();
+      await client.query(`set role ${APP_ROLE}`);
+      await noteMailSent(drizzle(client), new Date());
+      return '';
+    } finally {
+      await client.end().catch(() => undefined);
+      await database.stop();
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return `\nThe checklist of the team does not know of it yet (${reason}). Start the house once, then send another.`;
+  }
 }

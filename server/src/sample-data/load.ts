@@ -5,10 +5,12 @@ import { chosenVenueIds } from '../features/plans/selection-store.ts';
 import { removeSampleStories, replaceSampleStories } from '../features/stories/store.ts';
 import { keepSampleGroups, retireSampleGroups } from '../features/support/groups/keep-samples.ts';
 import { keepSampleVendors, retireSampleVendors } from '../features/vendors/keep-samples.ts';
+import { replaceSampleCounties } from '../features/venues/county-store.ts';
 import { keepVenues, retireSampleVenues } from '../features/venues/store.ts';
 import { takeTurn } from '../platform/database/database.ts';
 import { SHEETS_TURN } from '../platform/sheets/sheet.ts';
 import type { World } from '../platform/world.ts';
+import { sampleCounties } from './counties.ts';
 import { sampleGroups } from './groups.ts';
 import { sampleStories } from './stories.ts';
 import { sampleDealings } from './vendors/sample-dealings.ts';
@@ -24,11 +26,13 @@ export async function loadSampleData({ db, clock, config }: OptionalWork) {
     await takeTurn(db, SHEETS_TURN);
     if (!config.sampleData) {
       await removeSampleStories(db);
+      await replaceSampleCounties(db, []);
       await retireSampleGroups(db);
       await retireSampleVendors(db);
       return retireSampleVenues(db, await chosenVenueIds(db));
     }
     await replaceSampleStories(db, sampleStories);
+    await replaceSampleCounties(db, sampleCounties);
     await keepSampleGroups(db, sampleGroups);
     await keepVenues(db, sampleVenues.map(asRow));
     await keepSampleVendors(db, sampleVendorRows(), { dealingsWith: sampleDealings, now: clock.now() });

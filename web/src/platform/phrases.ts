@@ -62,6 +62,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'payment.amount_changed': msg`The amount has changed since it was shown, so nothing was charged. Look at the new amount, then go on if it is right.`,
   'payment.intent_unknown': msg`Before anything is paid, tell us whether a death has occurred or you are planning ahead. Nothing was charged.`,
   'payment.plan_ahead': msg`For a plan made ahead of time we take no money. Nothing was charged, and your plan is safe.`,
+  'payment.example_prices': msg`The prices of this plan are examples, so nothing can be paid yet. Nothing was charged, and your plan is safe. Call us for the real prices.`,
   'payment.not_due': msg`There is nothing to pay here just now. Nothing was charged.`,
   'payment.under_way': msg`A payment for this plan is being confirmed. Wait for it, so that nothing is paid twice.`,
   'payment.refund_too_large': msg`That is more than is left of this payment, so nothing was paid back.`,

@@ -98,14 +98,14 @@ export const addonSheet: Sheet<Written, Known> = {
 
 async function storedAddons(db: Db) {
   const { addons } = await catalogueRows(db);
-  return addons.map(({ priceCents, isListed, notes, tradition, tier, ...addon }) => ({
+  return addons.map(({ priceCents, isListed, isExample, notes, tradition, tier, ...addon }) => ({
     ...addon,
     price: priceCents / 100,
     tradition: tradition ?? null,
     tier: tier ?? null,
     notes: inTable(inOrder(Object.entries(notes))),
     listed: isListed ?? true,
-    isSample: false,
+    isSample: isExample ?? false,
   }));
 }
 

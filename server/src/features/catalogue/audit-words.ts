@@ -3,4 +3,5 @@ import type { Words } from '../../platform/personal-data/coverage.ts';
 
 export const catalogueAuditWords: Record<string, Words> = {
   'catalogue.changed': { en: 'Catalogue changed', es: 'Catálogo modificado' },
+  'catalogue.prices_confirmed': { en: 'Prices confirmed', es: 'Precios confirmados' },
 };

@@ -6,7 +6,7 @@ import type { World } from '../../platform/world.ts';
 import { CatalogueFile } from './catalogue-file.ts';
 import { firstCatalogue } from './first-catalogue/first-catalogue.ts';
 import { asFile, asRows, faultsIn } from './rules.ts';
-import { catalogueRows, hasCatalogue, replaceCatalogue } from './store.ts';
+import { catalogueRows, hasCatalogue, type Rows, replaceCatalogue } from './store.ts';
 
 /** Only into an empty house: what the operator has changed is never put back. */
 export async function openCatalogue({ db }: Pick<World, 'db'>): Promise<void> {
@@ -17,8 +17,17 @@ export async function openCatalogue({ db }: Pick<World, 'db'>): Promise<void> {
     const file = CatalogueFile.parse(firstCatalogue);
     const faults = faultsIn(file);
     if (faults.length > 0) throw new Error(`The first catalogue does not add up: ${faults.join(' ')}`);
-    await replaceCatalogue(db, asRows(file));
+    await replaceCatalogue(db, asExamples(asRows(file)));
   });
+}
+
+/** Prices that came with the product are nobody's until somebody of ours says so. */
+function asExamples({ packages, lines, addons }: Rows): Rows {
+  return {
+    packages: packages.map((offer) => ({ ...offer, isExample: true })),
+    lines,
+    addons: addons.map((addon) => ({ ...addon, isExample: true })),
+  };
 }
 
 /** The sentences that say what is wrong; with none of them, the catalogue is now the file's, unless it was only tried. */

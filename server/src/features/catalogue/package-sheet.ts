@@ -121,7 +121,7 @@ async function storedPackages(db: Db) {
       ]),
     ),
     listed: isListed,
-    isSample: false,
+    isSample: rows.packages[place]?.isExample ?? false,
   }));
 }
 

@@ -66,6 +66,7 @@ function repeated(words: readonly string[]): string[] {
   return [...new Set(words.filter((word, place) => words.indexOf(word) !== place))];
 }
 
+/** What somebody of ours has written is no example any more. */
 export function asRows({ packages, addons }: CatalogueFile) {
   return {
     packages: packages.map((offer, position) => ({
@@ -80,6 +81,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
       isPopular: offer.isPopular,
       features: offer.features,
       isListed: offer.isListed,
+      isExample: false,
     })),
     lines: packages.flatMap((offer) =>
       offer.lines.map(({ name, kind, dollars, canDecline, isChoice, covers }, position) => ({
@@ -108,6 +110,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
       notCustomaryFor: addon.notCustomaryFor,
       notes: addon.notes,
       isListed: addon.isListed,
+      isExample: false,
     })),
   };
 }

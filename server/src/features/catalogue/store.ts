@@ -48,6 +48,7 @@ export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Pac
     faithTradition: offer.tradition,
     price: offer.priceCents / 100,
     popular: offer.isPopular,
+    ...(offer.isExample ? { isExample: true } : {}),
     lines: lines.map(({ id, name, kind, canDecline, isChoice = false, covers, priceCents }) => ({
       id,
       name,
@@ -91,6 +92,7 @@ export function addonAsWire(addon: AddonRow, { tradition, tier }: Which): Addon 
     isIncluded: tier !== undefined && addon.includedIn.includes(tier),
     isCustomary: !tradition || !addon.notCustomaryFor.includes(tradition),
     note: (tradition && notes[tradition]) ?? null,
+    ...(addon.isExample ? { isExample: true } : {}),
   };
 }
 
@@ -128,6 +130,26 @@ export async function keepInCatalogue(db: Db, rows: Rows): Promise<void> {
       .insert(addons)
       .values({ id, ...fields })
       .onConflictDoUpdate({ target: addons.id, set: fields });
+}
+
+/** Whether anything is offered for a price that nobody of ours has confirmed. */
+export async function hasExamples(db: Db): Promise<boolean> {
+  const isOffered = ({ isExample, isListed }: typeof packages | typeof addons) =>
+    and(eq(isExample, true), eq(isListed, true));
+  const [found] = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(isOffered(packages))
+    .union(db.select({ id: addons.id }).from(addons).where(isOffered(addons)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Everything as it stands is ours from now on. Answers how many rows were examples. */
+export async function confirmExamples(db: Db): Promise<number> {
+  const confirmedPackages = await db.update(packages).set({ isExample: false }).where(eq(packages.isExample, true));
+  const confirmedAddons = await db.update(addons).set({ isExample: false }).where(eq(addons.isExample, true));
+  return (confirmedPackages.rowCount ?? 0) + (confirmedAddons.rowCount ?? 0);
 }
 
 /** The rows as they are, to be written into a file. */

@@ -21,6 +21,8 @@ export const packages = pgTable(
     isPopular: boolean('is_popular').notNull(),
     features: text('features').array().notNull(),
     isListed: boolean('is_listed').notNull().default(true),
+    /** It came with the product, and nobody of ours has said yet that it is our price. */
+    isExample: boolean('is_example').notNull().default(false),
     position: smallint('position').notNull(),
   },
   (table) => [
@@ -80,6 +82,8 @@ export const addons = pgTable(
     /** A word for single traditions. */
     notes: jsonb('notes').$type<Record<string, string>>().notNull(),
     isListed: boolean('is_listed').notNull().default(true),
+    /** As for packages. */
+    isExample: boolean('is_example').notNull().default(false),
     position: smallint('position').notNull(),
   },
   (table) => [

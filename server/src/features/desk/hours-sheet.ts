@@ -16,6 +16,8 @@ import { openingWeek, replaceOpeningWeek } from './store.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const uses = ['chat', 'talks'] as const;
+/** What the audit log calls a change of the chat's week, on whichever way it came. */
+export const chatHoursSubjects = ['opening hours', 'hours', ...weekdays.map((day) => `hours chat ${day}`)];
 /** As the page for a week of talks takes them. */
 const STRETCHES_MAX = 4;
 /** As the page for talks takes it. */

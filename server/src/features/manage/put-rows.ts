@@ -17,6 +17,7 @@ import {
   type Written,
 } from '../../platform/sheets/sheet.ts';
 import type { World } from '../../platform/world.ts';
+import { confirmToldPrices } from '../plans/plan-store.ts';
 import { insertVersions, type NewVersion } from './version-store.ts';
 
 type Read = { rows: FileRow<Written>[]; faults: RowFault[] };
@@ -95,6 +96,7 @@ export async function keepRows(
       draftState,
     })),
   );
+  if (sheet.kind === 'packages' || sheet.kind === 'addons') await confirmToldPrices(db);
   await sheet.tell?.(db, world, written, now);
   await recordInAudit(db, {
     at: now,

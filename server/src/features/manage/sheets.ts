@@ -7,6 +7,7 @@ import { hoursSheet } from '../desk/hours-sheet.ts';
 import { resourceSheet } from '../resources/sheet.ts';
 import { groupSheet } from '../support/groups/sheet.ts';
 import { vendorSheet } from '../vendors/sheet.ts';
+import { countySheet } from '../venues/county-sheet.ts';
 import { venueSheet } from '../venues/sheet.ts';
 
 export const sheets: Record<SheetKind, Sheet> = {
@@ -17,4 +18,5 @@ export const sheets: Record<SheetKind, Sheet> = {
   groups: groupSheet,
   hours: hoursSheet,
   resources: resourceSheet,
+  counties: countySheet,
 };

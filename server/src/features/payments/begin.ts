@@ -10,7 +10,7 @@ import type { PlanScope } from '../plans/access.ts';
 import { lockPlan, planIn } from '../plans/plan-store.ts';
 import type { Cashier } from './cashier.ts';
 import { readSums, stateOfShare } from './money.ts';
-import { blockOf, offersOf, problemOfBlock, type Sums } from './rules.ts';
+import { blockOf, offersOf, problemOfBlock, type Refusing, type Sums } from './rules.ts';
 import { settle } from './settle.ts';
 import { findShare } from './share-store.ts';
 import { claimReference, insertPayment, livePayment, type PaymentRow, updatePayment } from './store.ts';
@@ -108,8 +108,8 @@ export async function lockedPlan(db: Db, scope: PlanScope, now: Date): Promise<P
   return planIn(db, scope, now);
 }
 
-export function refuseBlocked(plan: Plan, { trustPartner }: Pick<Cashier, 'trustPartner'>): void {
-  const block = blockOf(plan, trustPartner);
+export function refuseBlocked(plan: Plan, refusing: Refusing): void {
+  const block = blockOf(plan, refusing);
   if (block) refuse(problemOfBlock[block]);
 }
 

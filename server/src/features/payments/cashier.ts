@@ -13,6 +13,8 @@ export type Cashier = Pick<World, 'db' | 'clock' | 'log'> & {
   /** Only where the test provider takes the place of a real one. */
   testBank: TestBank | null;
   trustPartner: string | null;
+  /** Where everything is a sample, prices are, too, and a test payment hurts nobody. */
+  takesExamplePrices: boolean;
   brandName: Brand['name'];
 };
 
@@ -28,6 +30,7 @@ export async function openCashier(world: World): Promise<Cashier> {
     testBank: test?.bank ?? null,
     provider: withKindWords(provider, log),
     trustPartner: config.preneedTrustPartner,
+    takesExamplePrices: config.sampleData,
     brandName: config.brand.name,
   };
 }

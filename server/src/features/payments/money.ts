@@ -13,9 +13,10 @@ import { asPayment, asShare } from './wire.ts';
 
 type Asking = { now: Date; provider: PaymentRow['provider'] };
 
-export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Cashier, now: Date): Promise<PlanMoney> {
+export async function moneyOf(db: Db, plan: Plan, cashier: Cashier, now: Date): Promise<PlanMoney> {
+  const { provider, trustPartner } = cashier;
   const { found, shares, sums } = await readMoney(db, plan, { now, provider: provider.name });
-  const blocked = blockOf(plan, trustPartner);
+  const blocked = blockOf(plan, cashier);
   const isUnderWay = found.some(({ payment }) => payment.state === 'processing' && payment.purpose !== 'share');
   const { totalCents, paidCents, promisedCents } = sums;
   const asked = await lastRefundRequest(db, plan.id);

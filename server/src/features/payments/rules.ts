@@ -1,5 +1,5 @@
 // What may be charged, and how much. No database here.
-import { costOfPlan } from '@evenlight/contract/estimates';
+import { costOfPlan, hasExamplePrices } from '@evenlight/contract/estimates';
 import { pastServiceDayOf, type ServiceDay } from '@evenlight/contract/past-services';
 import {
   CHARGE_MIN_CENTS,
@@ -11,7 +11,10 @@ import {
 import type { Plan } from '@evenlight/contract/plans';
 import type { ProblemCode } from '@evenlight/contract/problems';
 
-type Chargeable = Pick<Plan, 'planIntent' | 'archivedAt' | 'totalCost'>;
+type Chargeable = Pick<Plan, 'planIntent' | 'archivedAt' | 'totalCost' | 'lines'>;
+
+/** What the house takes no money for. */
+export type Refusing = { trustPartner: string | null; takesExamplePrices: boolean };
 
 /** What a plan costs today, in cents. Nothing that is still only asked for counts. */
 export function totalOf({ totalCost }: Pick<Plan, 'totalCost'>): number {
@@ -19,8 +22,9 @@ export function totalOf({ totalCost }: Pick<Plan, 'totalCost'>): number {
 }
 
 /** Why nothing may be charged for a plan; null when it may. */
-export function blockOf(plan: Chargeable, trustPartner: string | null): PayBlock | null {
+export function blockOf(plan: Chargeable, { trustPartner, takesExamplePrices }: Refusing): PayBlock | null {
   if (plan.archivedAt) return 'archived';
+  if (!takesExamplePrices && hasExamplePrices(plan.lines)) return 'example-prices';
   if (plan.planIntent === null) return 'intent-unknown';
   // Money for services not yet needed belongs in trust; without somebody licensed to hold it, none is taken.
   if (plan.planIntent === 'plan-ahead' && !trustPartner) return 'plan-ahead';
@@ -32,6 +36,7 @@ export const problemOfBlock: Record<PayBlock, ProblemCode> = {
   'intent-unknown': 'payment.intent_unknown',
   'plan-ahead': 'payment.plan_ahead',
   'no-cost': 'payment.not_due',
+  'example-prices': 'payment.example_prices',
 };
 
 export type Sums = {

@@ -56,7 +56,7 @@ async function reserve(db: Db, cashier: Cashier, paymentId: string): Promise<boo
   const sums = await readSums(db, plan, { now, provider: payment.provider });
   const own = payment.state === 'processing' ? payment.cents : 0;
   const isDue =
-    blockOf(plan, cashier.trustPartner) === null &&
+    blockOf(plan, cashier) === null &&
     payment.cents <= roomIn({ ...sums, movingCents: sums.movingCents - own }) &&
     (await isStillAsked(db, plan, payment, now));
   if (isDue) await updatePayment(db, paymentId, { state: 'processing' });

@@ -93,6 +93,19 @@ export async function replaceLines(db: Db, { planId }: PlanScope, lines: readonl
   await db.insert(planLines).values(lines.map((line, position) => ({ ...line, planId, position })));
 }
 
+/** Example prices that families saw, and that have become our own prices as they were. */
+export async function confirmToldPrices(db: Db): Promise<void> {
+  await db.execute(sql`
+    update ${planLines} as told set is_example = false
+    where told.is_example and (
+      told.source = 'package' and exists (
+        select from package_lines line join packages offer on offer.id = line.package_id
+        where line.id = told.item and line.price_cents = told.cents and not offer.is_example)
+      or told.source = 'addon' and exists (
+        select from addons offer
+        where offer.id = told.item and offer.price_cents = told.cents and not offer.is_example))`);
+}
+
 export async function findPlan(db: Db, { planId }: PlanScope, now: Date): Promise<Plan | null> {
   const [plan] = await readPlans(db, eq(plans.id, planId), now);
   return plan ?? null;
@@ -115,7 +128,8 @@ export function plansById(db: Db, planIds: readonly string[], now: Date): Promis
 /** Lines and all in one look, so that no change can come between a plan and what it is made of. */
 const linesOfPlan = sql<PricedLine[]>`(
   select coalesce(json_agg(json_build_object('item', item, 'source', source, 'name', name, 'kind', kind, 'cents', cents,
-    'canDecline', can_decline, 'isDeclined', is_declined, 'isChoice', is_choice) order by position), '[]')
+    'canDecline', can_decline, 'isDeclined', is_declined, 'isChoice', is_choice, 'isExample', is_example)
+    order by position), '[]')
   from plan_lines where plan_lines.plan_id = plans.id)`;
 
 type AdjustmentRow = { requestedAt: string; decidedAt: string | null };
@@ -160,7 +174,13 @@ type Row = {
 };
 
 function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...row }: Row): Plan {
-  const lines = row.lines.map(({ isChoice, ...line }): PricedLine => (isChoice ? { ...line, isChoice } : line));
+  const lines = row.lines.map(
+    ({ isChoice, isExample, ...line }): PricedLine => ({
+      ...line,
+      ...(isChoice ? { isChoice } : {}),
+      ...(isExample ? { isExample } : {}),
+    }),
+  );
   const adjustments = row.adjustments.map(asAdjustment);
   const { confirmedCents, requestedCents } = sumsOfAdjustments(adjustments);
   const besides = { venueCents: selectedCents ?? 0, adjustmentCents: confirmedCents };

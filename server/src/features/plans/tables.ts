@@ -185,6 +185,11 @@ export const planLines = pgTable(
       choiceIn,
       choices,
     ),
+    /** The price was an example that came with the product when the family saw it, and nothing is charged for it. */
+    isExample: exported(boolean('is_example').notNull().default(false), {
+      en: 'Only an example price',
+      es: 'Solo un precio de ejemplo',
+    }),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),

@@ -11,6 +11,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -100,3 +101,22 @@ export const venueDays = pgTable(
 otherTable(venueDays, {
   noPerson: 'Which day of a venue a plan has. It says nothing of whose plan, and goes with it.',
 });
+
+/** Every city that a venue or a vendor was ever in. Its number stands for it where many are counted, and never changes. */
+export const cities = pgTable('cities', {
+  // The numbers before are those of the ten cities that the first version knew.
+  number: smallint('number').primaryKey().generatedByDefaultAsIdentity({ name: 'cities_number_seq', startWith: 10 }),
+  name: text('name').notNull().unique('cities_name'),
+});
+
+otherTable(cities, { noPerson: 'Names of cities.' });
+
+/** The counties that we say we work in. */
+export const counties = pgTable('counties', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  isListed: boolean('is_listed').notNull().default(true),
+  isSample: boolean('is_sample').notNull(),
+});
+
+otherTable(counties, { noPerson: 'Names of counties.' });

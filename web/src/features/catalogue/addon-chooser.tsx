@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/base/disclosure';
 import { IconTile } from '../../ui/base/icon-tile';
 import { checkboxLooks, ringAroundCard } from '../../ui/forms/control-looks';
 import { categoryWords } from './catalogue-words';
+import { ExamplePrices } from './example-prices';
 import { addonGroups } from './offer-rules';
 
 type Props = {
@@ -23,6 +24,7 @@ export function AddonChooser({ addons, chosen, onToggle, ownTitle }: Props) {
   const group = (list: Addon[]) => <AddonCards addons={list} chosen={chosen} onToggle={onToggle} />;
   return (
     <div className="grid gap-10">
+      <ExamplePrices offers={addons} />
       {ofTradition.length > 0 && <Group title={ownTitle}>{group(ofTradition)}</Group>}
       {forAll.length > 0 && <Group title={<Trans>For every family</Trans>}>{group(forAll)}</Group>}
       {notCustomary.length > 0 && (

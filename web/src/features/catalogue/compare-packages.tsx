@@ -7,6 +7,7 @@ import { Button } from '../../ui/base/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { tableRoles } from '../../ui/status/table-roles';
 import { comparePackages, type Row } from './comparison';
+import { ExamplePrices } from './example-prices';
 import { FeatureList } from './feature-list';
 
 /** Side by side on wide screens, below each other on phones; what differs comes first. */
@@ -32,6 +33,7 @@ function Compared({ packages }: { packages: readonly Package[] }) {
   const { different, same } = comparePackages(packages);
   return (
     <>
+      <ExamplePrices offers={packages} className="mb-5" />
       <h3 className="text-xl">
         <Trans>What differs</Trans>
       </h3>

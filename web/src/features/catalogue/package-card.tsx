@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
 import { Card } from '../../ui/base/card';
+import { ExampleBadge } from './example-prices';
 import { FoldedFeatures } from './feature-list';
 import { centsWithout, featuresWithout } from './offer-rules';
 
@@ -39,6 +40,11 @@ export const PackageCard = memo(function PackageCard({ offer, isChosen, declined
       </h2>
       <p className="mt-1 font-serif text-[2.1rem] leading-tight">{inDollars(cents)}</p>
       <FullPrice offer={offer} cents={cents} />
+      {offer.isExample && (
+        <p className="mt-1">
+          <ExampleBadge />
+        </p>
+      )}
       <p className="mt-1.5 text-ink-2 text-ui">{description}</p>
       <div className="mt-5 flex-1">
         <FoldedFeatures features={featuresWithout(offer, declined).kept} shown={FEATURES_ON_CARD} />

@@ -11,6 +11,7 @@ import { classNames } from '../../ui/base/class-names';
 import { checkboxLooks } from '../../ui/forms/control-looks';
 import { Dialog } from '../../ui/overlays/dialog';
 import { kindWords } from './catalogue-words';
+import { ExamplePrices } from './example-prices';
 import { centsWithout } from './offer-rules';
 import { NotIncluded, PriceRights } from './price-rights';
 
@@ -67,6 +68,7 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
           </Button>
         )}
       </div>
+      <ExamplePrices offers={[offer]} className="mb-5" />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PackageLines {...lines} />
         <div className="grid content-start gap-5 rounded-card bg-mist p-5">

@@ -1,6 +1,7 @@
-import { type Brand, localPhone, phoneLink, whatsappLink } from '@evenlight/contract/brand';
+import { localPhone, phoneLink, whatsappLink } from '@evenlight/contract/brand';
+import type { OpeningHours } from '@evenlight/contract/desk';
 import { EMAIL_HOURS } from '@evenlight/contract/promise-hours';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MailAddress } from '../../parts/mail-address';
@@ -10,7 +11,7 @@ import { Card } from '../../ui/base/card';
 import { IconTile } from '../../ui/base/icon-tile';
 import { TextLink } from '../../ui/base/text-link';
 
-export function WaysToReachUs({ brand }: { brand: Brand }) {
+export function WaysToReachUs({ hours: { brand, counties } }: { hours: OpeningHours }) {
   const { t } = useLingui();
   // It passes through another company, so it says nothing about anyone.
   const whatsappText = t`Hello, I would like help with planning.`;
@@ -61,7 +62,14 @@ export function WaysToReachUs({ brand }: { brand: Brand }) {
       </Way>
       <Way icon={MapPin} title={<Trans>Service area</Trans>}>
         <p>
-          <Trans>The {serviceArea}, in all nine counties.</Trans>
+          {counties.length === 0 && <Trans>The {serviceArea}.</Trans>}
+          {counties.length > 0 && (
+            <Plural
+              value={counties.length}
+              one={`The ${serviceArea}, in # county.`}
+              other={`The ${serviceArea}, in all # counties.`}
+            />
+          )}
         </p>
       </Way>
     </ul>

@@ -16,7 +16,7 @@ import { WRITING_PATH } from '../resources/writing/kept-list';
 import { filePath, sheetPath } from './addresses';
 import { sheetWords } from './words';
 
-const shown: SheetKind[] = ['venues', 'vendors', 'packages', 'addons', 'groups', 'hours', 'resources'];
+const shown: SheetKind[] = ['venues', 'vendors', 'packages', 'addons', 'groups', 'hours', 'resources', 'counties'];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   try {

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/status/notice';
 import { useDiscardDraft, useNewestRow, usePublishDraft } from './queries';
 import { OfTheWhole } from './row-buttons';
 import { changedColumns, WhatChanges } from './what-changes';
+import { hasExamplePrices } from './words';
 
 type Props = {
   row: ManagedRow;
@@ -134,7 +135,7 @@ function WhyNotYet({ draft: { faults, isOutrun }, isUnsaved }: { draft: Draft; i
   );
 }
 
-function StandsLike({ row: { published, draft, isSample } }: Pick<Props, 'row'>) {
+function StandsLike({ row: { kind, published, draft, isSample } }: Pick<Props, 'row'>) {
   const { t, i18n } = useLingui();
   const when = draft && momentInWords(draft.savedAt, i18n);
   const who = draft?.savedBy ?? t`somebody who has left`;
@@ -157,7 +158,11 @@ function StandsLike({ row: { published, draft, isSample } }: Pick<Props, 'row'>)
       )}
       {isSample && (
         <p>
-          <Trans>It is a sample: the next start of the house sets it back.</Trans>
+          {hasExamplePrices(kind) ? (
+            <Trans>Its price is an example that came with the product. Nobody can pay it until it is confirmed.</Trans>
+          ) : (
+            <Trans>It is a sample: the next start of the house sets it back.</Trans>
+          )}
         </p>
       )}
       {draft && <p>{t`There is a draft that families do not see yet, saved by ${who}, ${when}.`}</p>}

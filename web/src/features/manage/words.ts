@@ -42,7 +42,17 @@ export const sheetWords: Record<SheetKind, SheetWords> = {
     lead: msg`Many texts at once, as one file. Each single text is best written in the library itself.`,
     begin: msg`Write a new text`,
   },
+  counties: {
+    title: msg`Counties`,
+    lead: msg`Where we say that we work. Families read them on the pages about our services and on how to reach us.`,
+    begin: msg`Add a county`,
+  },
 };
+
+/** What was invented about these is their price. */
+export function hasExamplePrices(kind: SheetKind): boolean {
+  return kind === 'packages' || kind === 'addons';
+}
 
 const columnNames: Record<string, MessageDescriptor> = {
   name: msg`Name`,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/base/button';
 import { Notice } from '../../ui/status/notice';
 import { Skeleton } from '../../ui/status/skeleton';
+import { ExamplePrices } from '../catalogue/example-prices';
 import { budgetView, type ShownEstimate } from './planning-estimate';
 import type { Reading } from './reading';
 
@@ -52,6 +53,7 @@ export function EstimateLines({ estimate, budget, reading }: EstimateProps) {
           </dd>
         </div>
       </dl>
+      <ExamplePrices offers={[estimate]} className="my-3" />
       {reading.is === 'done' && <BudgetLine budget={budget} totalCents={totalCents} />}
       {reading.is === 'failed' && <NotRead reading={reading} />}
     </>

@@ -1,7 +1,7 @@
 // What the choices of a draft cost, line by line. Every sum is the contract's.
 import { type Addon, centsOf, type Package, unchosenLines } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
-import { addonLine, type Estimate, estimateOf, packageLines } from '@evenlight/contract/estimates';
+import { addonLine, type Estimate, estimateOf, hasExamplePrices, packageLines } from '@evenlight/contract/estimates';
 import type { Venue } from '@evenlight/contract/venues';
 
 export type Chosen = {
@@ -18,6 +18,8 @@ export type ShownEstimate = Estimate & {
   declined: { cents: number; count: number };
   addons: { name: string; cents: number }[];
   venue: { name: string; cents: number } | null;
+  /** A price in it is only an example. */
+  isExample: boolean;
 };
 
 export function planningEstimate({ draft, package: offer, offered, venue }: Chosen): ShownEstimate {
@@ -35,6 +37,7 @@ export function planningEstimate({ draft, package: offer, offered, venue }: Chos
     },
     addons: addons.map(({ name, price }) => ({ name, cents: centsOf(price) })),
     venue: chosenVenue ? { name: chosenVenue.name, cents: chosenVenue.minCost } : null,
+    isExample: hasExamplePrices(lines),
   };
 }
 

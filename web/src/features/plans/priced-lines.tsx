@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/base/badge';
 import { classNames } from '../../ui/base/class-names';
 import { kindWords } from '../catalogue/catalogue-words';
+import { ExamplePrices } from '../catalogue/example-prices';
 
 export type Line = Plan['lines'][number];
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export function PricedLines({ lines, action, className }: Props) {
   return (
     <div className={classNames('grid grid-cols-1 gap-8', className)}>
+      <ExamplePrices offers={lines} />
       {groupLines(lines).map((group) => (
         <Group key={group.kind} {...group} action={action} />
       ))}

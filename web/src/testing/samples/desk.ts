@@ -1,6 +1,7 @@
 // The desk of the house, as the server tells about it.
 import { fictionalBrand } from '@evenlight/contract/brand';
 import type { OpeningHours } from '@evenlight/contract/desk';
+import { type Opening, type OpeningStepKind, openingSteps } from '@evenlight/contract/opening';
 import type { QueueItem, QueueLine } from '@evenlight/contract/queue';
 
 export const openingHours = (about: Partial<OpeningHours> = {}): OpeningHours => ({
@@ -11,7 +12,17 @@ export const openingHours = (about: Partial<OpeningHours> = {}): OpeningHours =>
   ],
   zoneName: 'PST',
   isOpen: true,
+  counties: ['Alameda', 'Marin', 'Sonoma'],
   ...about,
+});
+
+/** A house in which everything is done before families come, but for what is named. */
+export const anOpening = (left: OpeningStepKind[] = [], facts: Partial<Opening> = {}): Opening => ({
+  steps: openingSteps.map((kind) => ({ kind, isDone: !left.includes(kind) })),
+  mailSentAt: null,
+  backedUpAt: null,
+  restoredAt: null,
+  ...facts,
 });
 
 let waiting = 0;

@@ -1,7 +1,7 @@
 // The itemised statement on paper: calm, complete, and the same figures as on the screen.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
-import { type PricedLine, standingOf } from '@evenlight/contract/estimates';
+import { hasExamplePrices, type PricedLine, standingOf } from '@evenlight/contract/estimates';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
@@ -44,6 +44,7 @@ function printHead({ paper, statement, words, brand, language }: Printing) {
     timeZone: HOME_ZONE,
   });
   paper.text('P', words.asOf(asOf), { ...body, colour: QUIET });
+  if (hasExamplePrices(statement.lines)) paper.text('P', words.examplePrices, strong);
   paper.space(14);
 }
 

@@ -15,6 +15,7 @@ type Words = {
   notChosen: string;
   venue: string;
   sample: string;
+  examplePrices: string;
   kinds: Record<LineKind, string>;
   subtotal: Record<LineKind, string>;
   addon: (name: string) => string;
@@ -51,6 +52,7 @@ export const statementWords: Record<Language, Words> = {
     notChosen: 'Not chosen yet',
     venue: 'Venue',
     sample: 'sample listing',
+    examplePrices: 'Example prices: ask us before you rely on them.',
     kinds: { service: 'Services', merchandise: 'Merchandise', 'cash-advance': 'Cash advances (paid to others)' },
     subtotal: {
       service: 'Services together',
@@ -98,6 +100,7 @@ export const statementWords: Record<Language, Words> = {
     notChosen: 'Aún sin elegir',
     venue: 'Lugar',
     sample: 'ficha de ejemplo',
+    examplePrices: 'Precios de ejemplo: consúltenos antes de contar con ellos.',
     kinds: { service: 'Servicios', merchandise: 'Artículos', 'cash-advance': 'Pagos a terceros' },
     subtotal: {
       service: 'Suma de los servicios',

@@ -64,7 +64,7 @@ export default function ContactScreen() {
         lead={<Trans>You do not need to know what to ask. Tell us where you are, and we will go from there.</Trans>}
       />
       <KeptSentence thisMonth={kept.thisMonth} className="mt-3 max-w-[62ch] text-ink-2" />
-      <WaysToReachUs brand={hours.brand} />
+      <WaysToReachUs hours={hours} />
       <div className="mt-14 grid grid-cols-1 items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactForm
           brand={hours.brand}

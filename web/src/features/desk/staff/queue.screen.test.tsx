@@ -1,11 +1,12 @@
 // The desk's queue: found by words that stand in no address, walked by keys, taken, and honest when it may be old.
+import { getOpening } from '@evenlight/contract/opening';
 import { listQueue, type QueueLine, releaseQueueItem, searchQueue, takeQueueItem } from '@evenlight/contract/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server';
 import { alertSaying, openScreen, press } from '../../../testing/open-screen';
 import { aUser } from '../../../testing/samples/accounts';
-import { aQueueItem, aQueueLine } from '../../../testing/samples/desk';
+import { anOpening, aQueueItem, aQueueLine } from '../../../testing/samples/desk';
 import { DeskPlaceProvider } from '../queue/desk-place';
 import * as staff from './staff-screen';
 
@@ -34,6 +35,7 @@ function aDesk(...lines: QueueLine[]) {
     return aQueueItem({ id, owner });
   };
   const server = fakeServer()
+    .answers(getOpening, anOpening())
     .answers(listQueue, ({ query: { view, kind } }) =>
       page(
         lines.filter(
@@ -168,7 +170,7 @@ test('our team is told when its list could not be read anew and may be old; what
 });
 
 test('to a visitor and a member there is no desk', async () => {
-  const server = fakeServer().refuses(listQueue, 'path.not_found');
+  const server = fakeServer().refuses(listQueue, 'path.not_found').refuses(getOpening, 'path.not_found');
   await openScreen(desk, { at: '/staff', server });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
 });

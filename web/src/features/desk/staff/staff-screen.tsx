@@ -1,5 +1,6 @@
 // /staff: everything families wait for, for the concierge team. To everybody else there is nothing at this address.
 
+import { getOpening } from '@evenlight/contract/opening';
 import { listQueue } from '@evenlight/contract/queue';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -17,19 +18,26 @@ import { MANAGE_PATH } from '../queue/desk-place';
 import { ClockProvider } from '../queue/due';
 import { Queue } from '../queue/queue';
 import { filtersIn } from '../queue/queue-address';
+import { OpeningCard } from './opening/opening-card';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, report } = context.get(pageContext);
   const filters = filtersIn(new URL(request.url).searchParams);
   const now = new Date().toISOString();
   try {
-    return { isHere: true, now, fromLoader: { filters, page: await api(listQueue, { query: filters }) } };
+    const [page, opening] = await Promise.all([
+      api(listQueue, { query: filters }),
+      // Whoever waits is on the list, with or without it.
+      api(getOpening, {}).catch(() => null),
+    ]);
+    return { isHere: true, now, opening, fromLoader: { filters, page } };
   } catch (refusal) {
-    if (isRefusedWith(refusal, 404)) return data({ isHere: false, now, fromLoader: null }, { status: 404 });
+    if (isRefusedWith(refusal, 404))
+      return data({ isHere: false, now, opening: null, fromLoader: null }, { status: 404 });
     if (!isRefusedWith(refusal, 500) && !isRefusedWith(refusal, 503)) throw refusal;
     // The page asks for the list itself, and goes on asking.
     report(refusal);
-    return { isHere: true, now, fromLoader: null };
+    return { isHere: true, now, opening: null, fromLoader: null };
   }
 }
 
@@ -41,7 +49,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function StaffScreen() {
-  const { isHere, now, fromLoader } = useLoaderData<typeof loader>();
+  const { isHere, now, opening, fromLoader } = useLoaderData<typeof loader>();
   if (!isHere) return <NotFoundContent />;
   return (
     <Wrap className="py-8 sm:py-12">
@@ -60,6 +68,7 @@ export default function StaffScreen() {
           <Trans>Promises kept</Trans>
         </TextLink>
       </p>
+      {opening && <OpeningCard fromLoader={opening} className="mb-8" />}
       <ClockProvider madeAt={now}>
         <Queue fromLoader={fromLoader} />
       </ClockProvider>

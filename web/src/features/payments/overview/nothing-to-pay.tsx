@@ -4,7 +4,7 @@ import type { PlanMoney } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../ui/status/notice';
 
-export function BlockedNotice({ blocked }: { blocked: 'plan-ahead' | 'archived' | 'no-cost' }) {
+export function BlockedNotice({ blocked }: { blocked: 'plan-ahead' | 'archived' | 'no-cost' | 'example-prices' }) {
   if (blocked === 'plan-ahead')
     return (
       <Notice title={<Trans>We take no money for a plan made ahead of time</Trans>}>
@@ -21,6 +21,17 @@ export function BlockedNotice({ blocked }: { blocked: 'plan-ahead' | 'archived' 
       <Notice title={<Trans>This plan is archived</Trans>}>
         <p>
           <Trans>Nothing can be paid for it. Restore it first if you want to go on.</Trans>
+        </p>
+      </Notice>
+    );
+  if (blocked === 'example-prices')
+    return (
+      <Notice title={<Trans>These prices are examples</Trans>}>
+        <p>
+          <Trans>
+            Nothing can be paid for this plan yet, and nothing is due. Your plan is saved. Call us, and we will tell you
+            the real prices.
+          </Trans>
         </p>
       </Notice>
     );

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { memo, type RefObject, useCallback, useState } from 'react';
 import { Disclosure } from '../../../../ui/base/disclosure';
 import { ComparePackages } from '../../../catalogue/compare-packages';
+import { ExamplePrices } from '../../../catalogue/example-prices';
 import { PackageCard } from '../../../catalogue/package-card';
 import { PackagePrice } from '../../../catalogue/package-price';
 import { NotIncluded, PriceRights } from '../../../catalogue/price-rights';
@@ -73,6 +74,7 @@ function PackageList({ packages, draft, actions, answered }: PackageListProps) {
   const declinedOf = (offer: Package) => (isChosen(offer) ? draft.declinedLines : undefined);
   return (
     <div className="@container">
+      <ExamplePrices offers={packages} className="mb-2" />
       <div className="flex flex-wrap justify-end pb-5">
         <ComparePackages packages={packages} />
       </div>

@@ -1,0 +1,28 @@
+// Our team says that the prices which came with the product are its own. Plans that hold them can then be paid.
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { type Db, takeTurn } from '../../../platform/database/database.ts';
+import { SHEETS_TURN } from '../../../platform/sheets/sheet.ts';
+import { confirmExamples } from '../../catalogue/store.ts';
+import { confirmToldPrices } from '../../plans/plan-store.ts';
+
+/** Null for the command line. */
+type Confirming = { actor: Actor | null; network?: string; now: Date };
+
+export function confirmCatalogue(db: Db, { actor, network, now }: Confirming): Promise<void> {
+  return db.transaction(async (db) => {
+    await takeTurn(db, SHEETS_TURN);
+    const confirmed = await confirmExamples(db);
+    if (confirmed === 0) return;
+    await confirmToldPrices(db);
+    const [action, subject] = ['catalogue.prices_confirmed', 'catalogue'];
+    await recordInAudit(db, {
+      at: now,
+      actor,
+      action,
+      subject,
+      ...(network ? { network } : {}),
+      details: { confirmed },
+    });
+  });
+}

@@ -1,0 +1,41 @@
+// What is done before families come, asked of the house itself: no step is ever ticked off by hand.
+import { type Brand, fictionalBrand, isFictionalPhone } from '@evenlight/contract/brand';
+import { BACKUP_MAX_AGE_DAYS, type Opening, type OpeningStepKind, openingSteps } from '@evenlight/contract/opening';
+import type { Db } from '../../../platform/database/database.ts';
+import { hasExamples } from '../../catalogue/store.ts';
+import { listedVendors } from '../../vendors/store.ts';
+import { listedCounties } from '../../venues/county-store.ts';
+import { listedVenues } from '../../venues/store.ts';
+import { chatHoursSubjects } from '../hours-sheet.ts';
+import { isInAudit, lastTime } from './house-record.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export async function readOpening(db: Db, { brand, now }: { brand: Brand; now: Date }): Promise<Opening> {
+  const mailSentAt = await lastTime(db, 'house.mail_sent');
+  const backedUpAt = await lastTime(db, 'house.backed_up');
+  const restoredAt = await lastTime(db, 'house.restored');
+  const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
+  const isDone: Record<OpeningStepKind, boolean> = {
+    brand: brand.email !== fictionalBrand.email && !brand.email.endsWith('.example'),
+    phones: !phones.some(isFictionalPhone),
+    prices: !(await hasExamples(db)),
+    listings: areOurs(await listedVenues(db)) && areOurs(await listedVendors(db)),
+    counties: areOurs(await listedCounties(db)),
+    hours: await isInAudit(db, chatHoursSubjects),
+    // Another machine may have another mail server: what was proven before a restore proves nothing here.
+    mail: mailSentAt !== null && (restoredAt === null || mailSentAt > restoredAt),
+    backup: backedUpAt !== null && now.getTime() - backedUpAt.getTime() < BACKUP_MAX_AGE_DAYS * DAY_MS,
+  };
+  return {
+    steps: openingSteps.map((kind) => ({ kind, isDone: isDone[kind] })),
+    mailSentAt: mailSentAt?.toISOString() ?? null,
+    backedUpAt: backedUpAt?.toISOString() ?? null,
+    restoredAt: restoredAt?.toISOString() ?? null,
+  };
+}
+
+/** Something of ours is offered, and nothing that was invented. */
+function areOurs({ own, samples }: { own: boolean; samples: boolean }): boolean {
+  return own && !samples;
+}

@@ -1,0 +1,126 @@
+// What to do about one thing on the checklist, in a sentence with the command or the page.
+import type { Opening, OpeningStepKind } from '@evenlight/contract/opening';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { momentInWords } from '../../../../platform/dates';
+import { TextLink } from '../../../../ui/base/text-link';
+import { MANAGE_PATH } from '../../queue/desk-place';
+import { ConfirmPrices } from './confirm-prices';
+
+type Props = { kind: OpeningStepKind; isDone: boolean; opening: Opening };
+
+export function HowTo({ kind, isDone, opening }: Props) {
+  if (kind === 'mail') return <Mail isDone={isDone} sentAt={opening.mailSentAt} />;
+  if (kind === 'backup') return <Backup isDone={isDone} opening={opening} />;
+  if (isDone)
+    return (
+      <p>
+        <Trans>There is nothing left to do here.</Trans>
+      </p>
+    );
+  return toDo[kind];
+}
+
+const toDo: Record<Exclude<OpeningStepKind, 'mail' | 'backup'>, ReactNode> = {
+  brand: (
+    <p>
+      <Trans>
+        The e-mail address is the fictional one. Write yours, with your name, into the file that{' '}
+        <Command>BRAND_FILE</Command> names, and start the house again.
+      </Trans>
+    </p>
+  ),
+  phones: (
+    <p>
+      <Trans>
+        At least one number is fictional (555-01xx), and nobody answers it. Write yours into the file that{' '}
+        <Command>BRAND_FILE</Command> names, and start the house again.
+      </Trans>
+    </p>
+  ),
+  prices: (
+    <>
+      <p>
+        <Trans>
+          Some prices came with the product as examples, and families read that they are. Change{' '}
+          <TextLink to={`${MANAGE_PATH}/packages`}>packages</TextLink> and{' '}
+          <TextLink to={`${MANAGE_PATH}/addons`}>add-ons</TextLink> where yours differ, then confirm the rest.
+        </Trans>
+      </p>
+      <ConfirmPrices />
+    </>
+  ),
+  listings: (
+    <p>
+      <Trans>
+        Add your <TextLink to={`${MANAGE_PATH}/venues`}>venues</TextLink> and{' '}
+        <TextLink to={`${MANAGE_PATH}/vendors`}>vendors</TextLink>, one by one or as a file. Samples go when the house
+        starts with <Command>SAMPLE_DATA=off</Command>.
+      </Trans>
+    </p>
+  ),
+  counties: (
+    <p>
+      <Trans>
+        Say in which <TextLink to={`${MANAGE_PATH}/counties`}>counties</TextLink> you work; families read it before they
+        call. Samples go when the house starts with <Command>SAMPLE_DATA=off</Command>.
+      </Trans>
+    </p>
+  ),
+  hours: (
+    <p>
+      <Trans>
+        Say when somebody answers the chat: under <TextLink to={`${MANAGE_PATH}/hours`}>hours</TextLink>, or with{' '}
+        <Command>npm run hours -- "Mon-Fri 9-18"</Command>.
+      </Trans>
+    </p>
+  ),
+};
+
+function Mail({ isDone, sentAt }: { isDone: boolean; sentAt: string | null }) {
+  const { t, i18n } = useLingui();
+  const when = sentAt && momentInWords(sentAt, i18n);
+  return (
+    <>
+      {!isDone && (
+        <p>
+          <Trans>
+            Run <Command>npm run mail:test -- you@example.org</Command> where the house runs, and see whether it comes.
+          </Trans>
+        </p>
+      )}
+      {when && <p>{t`The mail server last took a test mail: ${when}.`}</p>}
+    </>
+  );
+}
+
+function Backup({ isDone, opening: { backedUpAt, restoredAt } }: { isDone: boolean; opening: Opening }) {
+  const { t, i18n } = useLingui();
+  const [made, restored] = [backedUpAt, restoredAt].map((at) => at && momentInWords(at, i18n));
+  return (
+    <>
+      {!isDone && (
+        <p>
+          <Trans>
+            Run <Command>npm run backup -- /backups/monday</Command> where the house runs, and let it run every night.
+          </Trans>
+        </p>
+      )}
+      {made && <p>{t`The last one was made: ${made}.`}</p>}
+      <p>
+        {restored ? (
+          t`This house itself came out of a backup: ${restored}.`
+        ) : (
+          <Trans>
+            Nothing was ever restored into this house. Try it once in an empty one, with{' '}
+            <Command>npm run restore</Command>.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Command({ children }: { children: string }) {
+  return <code className="wrap-anywhere rounded-xs bg-mist px-1.5 py-0.5 font-sans text-ink">{children}</code>;
+}

@@ -1,0 +1,80 @@
+// The team's checklist before families come: one line for each thing, gone when all is done.
+import { confirmPrices, getOpening } from '@evenlight/contract/opening';
+import { listQueue } from '@evenlight/contract/queue';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../../../testing/fake-server';
+import { openScreen, press } from '../../../../testing/open-screen';
+import { aUser } from '../../../../testing/samples/accounts';
+import { anOpening } from '../../../../testing/samples/desk';
+import { DeskPlaceProvider } from '../../queue/desk-place';
+import * as staff from '../staff-screen';
+
+const Staff = staff.default;
+const desk = {
+  ...staff,
+  default: () => (
+    <DeskPlaceProvider>
+      <Staff />
+    </DeskPlaceProvider>
+  ),
+};
+const counts = { waiting: 0, free: 0, mine: 0, late: 0, first: 0 };
+
+function aHouse(opening: ReturnType<typeof anOpening>) {
+  const server = fakeServer().answers(listQueue, { lines: [], next: null, counts }).answers(getOpening, opening);
+  const open = () => openScreen(desk, { at: '/staff', path: 'staff', server, person: aUser() });
+  return { server, open };
+}
+
+const card = () => screen.findByRole('region', { name: 'Before families come' });
+const lineOf = (title: string) => {
+  const line = screen.getByText(title).closest('li');
+  if (!line) throw new Error(`no line is called ${title}`);
+  return line;
+};
+
+test('each thing is one line that says whether it is done, and opens to say what to do', async () => {
+  const { open } = aHouse(anOpening(['hours', 'mail']));
+  const user = await open();
+  expect(await card()).toHaveTextContent('6 of 8 done');
+  expect(lineOf('The hours of the chat')).toHaveTextContent('To do');
+  expect(lineOf('Prices that are yours')).toHaveTextContent('Done');
+  const hours = within(lineOf('The hours of the chat'));
+  expect(hours.getByText(/Say when somebody answers/)).not.toBeVisible();
+  await user.click(screen.getByText('The hours of the chat'));
+  expect(hours.getByRole('link', { name: 'hours' })).toHaveAttribute('href', '/staff/manage/hours');
+  expect(lineOf('Mail that arrives')).toHaveTextContent('npm run mail:test -- you@example.org');
+});
+
+test('a backup that is too old says when it was made, and whether one was ever restored', async () => {
+  const { open } = aHouse(anOpening(['backup'], { backedUpAt: '2026-11-01T12:00:00.000Z' }));
+  await open();
+  await card();
+  const line = lineOf('A backup from this week');
+  expect(line).toHaveTextContent('npm run backup -- /backups/monday');
+  expect(line).toHaveTextContent(/The last one was made: .*November 1/);
+  expect(line).toHaveTextContent('Nothing was ever restored into this house.');
+});
+
+test('prices are confirmed after a question, and with the last thing done the card is gone', async () => {
+  const { server, open } = aHouse(anOpening(['prices']));
+  const user = await open();
+  await card();
+  await user.click(screen.getByText('Prices that are yours'));
+  await press(user, 'Confirm all prices');
+  expect(await screen.findByRole('dialog', { name: 'Are these your prices?' })).toBeVisible();
+  expect(server.heard(confirmPrices)).toEqual([]);
+  server.answers(confirmPrices, anOpening()).answers(getOpening, anOpening());
+  await press(user, 'Yes, they are ours');
+  await waitFor(() => expect(screen.queryByText('Before families come')).not.toBeInTheDocument());
+  expect(server.heard(confirmPrices)).toHaveLength(1);
+});
+
+test('a checklist that cannot be read keeps nobody from the list', async () => {
+  const { server, open } = aHouse(anOpening());
+  server.refuses(getOpening, 'path.not_found');
+  await open();
+  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(screen.queryByText('Before families come')).not.toBeInTheDocument();
+});
