@@ -16,7 +16,7 @@ export function debianPostgres(): string | null {
 export type DebianPostgres = ReturnType<typeof openDebianPostgres>;
 
 /** Listens on a socket in `place` alone. It is started and stopped by `sh`, with `start` and `stop`. */
-export function openDebianPostgres(bin: string, place: string, settings: string) {
+export function openDebianPostgres(bin: string, place: string, settings = '') {
   // PostgreSQL refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   const [uid, gid] = ['-u', '-g'].map((which) => (isRoot ? numberOf(which) : undefined));
@@ -49,6 +49,8 @@ export function openDebianPostgres(bin: string, place: string, settings: string)
     start,
     stop,
     sh,
+    /** Gives it a directory with everything in it. */
+    own: (directory: string) => isRoot && execFileSync('chown', ['-R', 'postgres:', directory]),
     url: `postgres://postgres@localhost/evenlight?host=${encodeURIComponent(place)}`,
   };
 }

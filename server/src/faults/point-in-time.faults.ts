@@ -1,35 +1,20 @@
 // Going back to a minute, with the very commands of docs/commands.md, on the PostgreSQL that Debian packages.
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listDocuments } from '@evenlight/contract/documents';
 import { createPlan, listPlans } from '@evenlight/contract/plans';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCommandProcess } from '../testing/command-process.ts';
-import { openRunningHouse } from '../testing/open-running-house.ts';
-import { startServerProcess } from '../testing/server-process.ts';
-import { type Caller, callerWith, overHttp } from '../testing/test-client.ts';
+import type { Caller } from '../testing/test-client.ts';
 import { aPdf, multipartBody, UPLOAD_TYPE } from '../testing/uploads.ts';
+import { commandsIn, here } from './commands-of-the-page.ts';
 import { type DebianPostgres, debianPostgres, openDebianPostgres } from './debian-postgres.ts';
+import { aPlaceForDebian, headerOf, startHouse } from './house-on-debian.ts';
 import { openTally } from './tally.ts';
 
 const tally = openTally('going back to a minute');
 const bin = debianPostgres();
 
-/** The settings and commands that the document has an operator type, in their order. */
-const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/commands.md'), 'utf8');
-const [SETTINGS = '', BASE_COPY = '', GO_BACK = '', CLOSE_WAYS_IN = ''] = [
-  ...(PAGE.split('## Point-in-time recovery')[1] ?? '').matchAll(/^```(?:ini|sh)\n([\s\S]*?)^```$/gm),
-].map(([, block]) => block);
-
-/** Our places instead of Debian's; a document that names none of them would not be tried. */
-function here(block: string, places: Record<string, string>): string {
-  return Object.entries(places).reduce((text, [theirs, ours]) => {
-    expect(text).toContain(theirs);
-    return text.replaceAll(theirs, ours);
-  }, block);
-}
+const [SETTINGS = '', BASE_COPY = '', GO_BACK = '', CLOSE_WAYS_IN = ''] = commandsIn('## Point-in-time recovery');
 
 const goBack = ({ data, archive, start, stop }: DebianPostgres, moment: string) =>
   here(GO_BACK, {
@@ -40,32 +25,6 @@ const goBack = ({ data, archive, start, stop }: DebianPostgres, moment: string) 
     '2031-05-04 13:55:00+00': moment,
   });
 
-async function aPlace() {
-  const place = await mkdtemp(join(tmpdir(), 'evenlight-pitr-'));
-  onTestFinished(() => rm(place, { recursive: true, force: true }));
-  const [database, data] = [join(place, 'database'), join(place, 'data')];
-  // PostgreSQL, and the house as whoever runs this, each in a folder of its own.
-  chmodSync(place, 0o711);
-  for (const folder of [database, data]) mkdirSync(folder);
-  return { database, data };
-}
-
-async function startHouse(env: Record<string, string>) {
-  const server = await startServerProcess(env);
-  const runningHouse = await openRunningHouse(env);
-  const callerOf = (cookie: string) => callerWith(overHttp(server.address), { cookie, origin: server.address });
-  let isOpen = true;
-  const close = async () => {
-    if (!isOpen) return;
-    isOpen = false;
-    await runningHouse.close();
-    await server.end('SIGTERM');
-  };
-  onTestFinished(close);
-  return { runningHouse, callerOf, close, address: server.address };
-}
-
-const headerOf = ({ name, value }: { name: string; value: string }) => `${name}=${value}`;
 const save = (call: Caller, title: string) =>
   call(createPlan, { body: { faithTradition: 'secular', packageTier: 'basic', title } });
 
@@ -82,16 +41,10 @@ async function sendPaper(address: string, cookie: string, name: string) {
 test.skipIf(!bin)(
   'a house goes back to a minute: what was written until then is there, and nothing after it',
   async () => {
-    const place = await aPlace();
+    const place = await aPlaceForDebian();
     const archive = join(place.database, 'archive');
     const postgres = openDebianPostgres(bin ?? '', place.database, here(SETTINGS, { '/archive': archive }));
-    const env = {
-      NODE_ENV: 'test',
-      DATA_DIR: place.data,
-      DATABASE_URL: postgres.url,
-      SECRET_KEY: '17'.repeat(32),
-      SAMPLE_DATA: 'off',
-    };
+    const env = { ...place.env, DATABASE_URL: postgres.url };
     const before = await startHouse(env);
     const person = await before.runningHouse.aMember();
     const mine = { params: { userId: person.id } };
