@@ -67,6 +67,10 @@ const checks = [
     'rooms and file sizes are as the guide says',
     () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true }),
   ],
+  [
+    'no migration breaks a process of the last release',
+    () => run('node', ['scripts/check-migrations.mjs'], { env, isQuiet: true }),
+  ],
   ['docs name no file that is gone', () => run('node', ['scripts/check-docs.mjs'], { env, isQuiet: true })],
   ['mechanisms have plain names', () => run('node', ['scripts/check-names.mjs'], { env, isQuiet: true })],
   ['casts stand only where proofs are made', () => run('node', ['scripts/check-casts.mjs'], { env, isQuiet: true })],

@@ -6,6 +6,9 @@ declare module 's3rver' {
       port: number;
       silent: boolean;
       directory: string;
+      /** With both it speaks TLS. */
+      cert?: Buffer;
+      key?: Buffer;
       configureBuckets: { name: string }[];
     });
     run(): Promise<{ port: number }>;
