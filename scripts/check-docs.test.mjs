@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingIn } from './check-docs.mjs';
+import { folderForTest } from './folder-for-test.mjs';
 
 /** @param {string} words What docs/architecture.md says. */
 function faultsOf(words) {
-  const root = mkdtempSync(join(tmpdir(), 'docs-'));
-  execFileSync('git', ['init', '--quiet', root]);
-  for (const [file, text] of Object.entries({
+  const root = folderForTest({
     'docs/architecture.md': words,
     'docs/decisions/0001-a-choice.md': 'It was in `server/src/former.ts`.',
     'server/src/plans/access.ts': '',
-  })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  });
+  execFileSync('git', ['init', '--quiet', root]);
   return missingIn(root);
 }
 

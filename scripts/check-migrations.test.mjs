@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { breakingMigrationsIn } from './check-migrations.mjs';
+import { folderForTest } from './folder-for-test.mjs';
 
 /** @param {string} sql What came after the release 0.2.0. */
 function faultsOf(sql) {
-  const root = mkdtempSync(join(tmpdir(), 'migrations-'));
   const entries = [{ tag: '0001_before' }, { tag: '0002_after' }];
-  for (const [file, text] of Object.entries({
+  const root = folderForTest({
     'deploy/last-release.json': JSON.stringify({ version: '0.2.0', commit: 'abc', lastMigration: '0001_before' }),
     'server/migrations/meta/_journal.json': JSON.stringify({ entries }),
     'server/migrations/0001_before.sql': 'ALTER TABLE plans DROP COLUMN former;',
     'server/migrations/0002_after.sql': sql,
-  })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  try {
-    return breakingMigrationsIn(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  });
+  return breakingMigrationsIn(root);
 }
 
 test.each([

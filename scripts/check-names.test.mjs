@@ -1,21 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { refusedNames } from './check-names.mjs';
+import { folderForTest } from './folder-for-test.mjs';
 
 /**
  * A repository of a few files, each named with what stands in it.
  * @param {Record<string, string>} files
  */
 function faultsIn(files) {
-  const root = mkdtempSync(join(tmpdir(), 'names-'));
+  const root = folderForTest(files);
   execFileSync('git', ['init', '--quiet', root]);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
   return refusedNames(root);
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForTest } from './folder-for-test.mjs';
 import { brokenWalls } from './import-walls.mjs';
 
 /**
@@ -9,11 +9,7 @@ import { brokenWalls } from './import-walls.mjs';
  * @param {Record<string, string>} files
  */
 function aHouse(files) {
-  const root = mkdtempSync(join(tmpdir(), 'walls-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  const root = folderForTest(files);
   for (const room of ['contract', 'server', 'web']) {
     mkdirSync(join(root, room), { recursive: true });
     mkdirSync(join(root, 'node_modules/@evenlight'), { recursive: true });

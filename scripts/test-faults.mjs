@@ -33,7 +33,9 @@ for (const { about, counts: each } of lines.map(countsIn).sort((a, b) => (a.abou
   );
 if (process.getuid?.() !== 0) say('Left out, because only root can make a small disk: the full disks.');
 if (!existsSync('/usr/lib/postgresql'))
-  say('Left out, because the PostgreSQL that Debian packages is not here (apt-get install postgresql jq): going back to a minute, and the plain tools.');
+  say(
+    'Left out, because the PostgreSQL that Debian packages is not here (apt-get install postgresql jq): going back to a minute, and the plain tools.',
+  );
 say(`Seed ${seed}, ${Math.round((Date.now() - started) / 1000)} seconds.`);
 sayOutcome(outcome);
 
