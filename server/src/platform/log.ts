@@ -16,7 +16,7 @@ const redact = {
 
 /** Production logs go to standard output for the operator's collector; on one machine they go to a file. */
 export function openLog(config: Config, stream?: DestinationStream): Log {
-  return pino(logOptions(config.logLevel), stream ?? destination({ ...placeOf(config), ...inBatches }));
+  return pino(logOptions(config.logLevel), stream ?? outputOf(config));
 }
 
 /** The fields of every line: time, level, msg, and what the line is about. */
@@ -33,10 +33,14 @@ export const logOptions = (level: Config['logLevel']) => ({
 // writes its last lines; a process that is killed loses a quarter of a second of them. The audit log is elsewhere.
 const inBatches = { sync: false, minLength: 4_096, periodicFlush: 250 };
 
-function placeOf({ isProduction, dataDir }: Config) {
-  if (isProduction) return { dest: process.stdout.fd };
+let shared: ReturnType<typeof destination> | undefined;
+/** One for the whole process, so that its lines stay in their order. */
+export const standardOutput = () => (shared ??= destination({ dest: process.stdout.fd, ...inBatches }));
+
+function outputOf({ isProduction, dataDir }: Config) {
+  if (isProduction) return standardOutput();
   const directory = join(dataDir, 'logs');
   mkdirSync(directory, { recursive: true });
   // Opened before the first line, so a start that fails at once still leaves one.
-  return { dest: openSync(join(directory, 'server.log'), 'a') };
+  return destination({ dest: openSync(join(directory, 'server.log'), 'a'), ...inBatches });
 }

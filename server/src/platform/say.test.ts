@@ -57,6 +57,7 @@ test('a first start and a second one say nothing but what is so, from the first 
     expect(lines.map(({ msg }) => msg)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Evenlight is open at /), 'Closed. Everything is saved.']),
     );
+    expect(lines.at(-1)?.msg).toBe('Closed. Everything is saved.');
     expect(server.faults()).toBe('');
   }
 });

@@ -1,17 +1,19 @@
 // What a process says of itself: a sentence in the terminal on one machine, a log line in production. There everything
 // that is printed, from the first line to the last, is one JSON object a line.
-import { destination, pino } from 'pino';
-import { logOptions } from './log.ts';
+import { pino } from 'pino';
+import { logOptions, standardOutput } from './log.ts';
 
 // Read here, because faults of the configuration are said this way too.
 const isProduction = process.env.NODE_ENV?.trim() === 'production';
 
-// Written at once: these lines are few, and a process that ends has no time to write them later. They ignore LOG_LEVEL.
-const log = isProduction ? pino(logOptions('info'), destination({ dest: process.stdout.fd, sync: true })) : null;
+// These lines are few, and are there whatever LOG_LEVEL is.
+const log = isProduction ? pino(logOptions('info'), standardOutput()) : null;
 
 export function say(sentence: string) {
-  if (log) log.info(sentence.trim());
-  else process.stdout.write(`${sentence}\n`);
+  if (!log) return void process.stdout.write(`${sentence}\n`);
+  log.info(sentence.trim());
+  // Whoever waits for this line should not wait for a batch.
+  standardOutput().flushSync();
 }
 
 /** Only for whoever sits in front of it. */
