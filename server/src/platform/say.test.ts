@@ -60,7 +60,8 @@ test('a first start and a second one say nothing but what is so, from the first 
     expect(lines.at(-1)?.msg).toBe('Closed. Everything is saved.');
     expect(server.faults()).toBe('');
   }
-});
+  // Two whole starts, the first with all migrations; a busy machine takes a minute for them.
+}, 180_000);
 
 test('a start that fails says why in one line', async () => {
   const failing = startServerProcess({ ...(await inProduction()), PORT: 'abc' });
