@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { houseGauges } from './house-gauges.ts';
 import { recordInAudit } from './platform/audit.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
+import { runCommandProcess } from './testing/command-process.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
 
 const house = await openTestHouse();
@@ -78,4 +79,15 @@ test('a house without a backup has no age of one; then it is the age of the last
   expect(await figure('backup_age_seconds')).toBe(30 * 3_600);
   await recordInAudit(db, { ...backedUp, at: clock.now() });
   expect(await figure('backup_age_seconds')).toBe(0);
+});
+
+test('a restore on trial is known once somebody has noted it', async () => {
+  expect(await figure('restore_trial_age_seconds')).toBeNull();
+  const { dataDir, database } = world.config;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+  expect(await runCommandProcess('audit', env, 'restore-tried')).toMatchObject({ code: 0 });
+  // The command has the time of the world, and the house one of its own.
+  clock.setTo(new Date(Date.now() + 3 * 86_400_000).toISOString());
+  expect(await figure('restore_trial_age_seconds')).toBeCloseTo(3 * 86_400, -3);
+  expect(await runCommandProcess('audit', env, 'verify')).toMatchObject({ code: 0 });
 });

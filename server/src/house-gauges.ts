@@ -15,7 +15,7 @@ export function houseGauges(world: World) {
   processGauges(world);
   queueGauges(world);
   promiseGauges(world);
-  backupGauge(world);
+  backupGauges(world);
 }
 
 function promiseGauges({ db, clock, metrics }: World) {
@@ -31,20 +31,27 @@ function promiseGauges({ db, clock, metrics }: World) {
   metrics.gauge('evenlight_promises_due_soon', 'Promises to families that are due within the hour.', soon);
 }
 
-function backupGauge({ db, clock, metrics }: World) {
-  const lastBackup = atMostEvery(LOOK_EVERY_MS, async () => {
-    const [entry] = await db
-      .select({ at: auditEntries.at })
-      .from(auditEntries)
-      // By the subject there is an index; the house has few entries of its own.
-      .where(and(eq(auditEntries.subject, 'house'), eq(auditEntries.action, 'house.backed_up')))
-      .orderBy(desc(auditEntries.id))
-      .limit(1);
-    return entry?.at ?? null;
-  });
-  // Missing when none was ever made.
-  metrics.gauge('evenlight_backup_age_seconds', 'How long ago `npm run backup` made the last backup.', async () => {
-    const at = await lastBackup();
-    return at === null ? [] : (clock.now().getTime() - at.getTime()) / 1000;
-  });
+// Each is missing when it was never done.
+function backupGauges({ db, clock, metrics }: World) {
+  const ageOf = (action: string) =>
+    atMostEvery(LOOK_EVERY_MS, async () => {
+      const at = await lastTime(db, action);
+      return at === null ? [] : (clock.now().getTime() - at.getTime()) / 1000;
+    });
+  const help = 'How long ago `npm run backup` made the last backup.';
+  metrics.gauge('evenlight_backup_age_seconds', help, ageOf('house.backed_up'));
+  const trialHelp = 'How long ago somebody noted that a backup was restored on trial.';
+  metrics.gauge('evenlight_restore_trial_age_seconds', trialHelp, ageOf('house.restore_tried'));
+}
+
+/** Of what was done with the whole house. */
+async function lastTime(db: World['db'], action: string): Promise<Date | null> {
+  const [entry] = await db
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    // By the subject there is an index; the house has few entries of its own.
+    .where(and(eq(auditEntries.subject, 'house'), eq(auditEntries.action, action)))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry?.at ?? null;
 }
