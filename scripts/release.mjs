@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, houseEnv, root, run, say, step } from './
 
 const PACKAGES = ['contract', 'server', 'web', 'e2e', 'bench'].map((room) => `${room}/package.json`);
 const SHIPPED = ['contract/src', 'server/src', 'server/migrations', 'server/build', 'web/build', 'deploy', 'docs'];
-const FOR_TESTS = /\.test\.tsx?$|\/server\/src\/(testing|faults)(\/|$)|\/deploy\/(secrets|\.env)/;
+const FOR_TESTS = /\.test\.tsx?$|\/server\/src\/(testing|faults|deployed)(\/|$)|\/deploy\/(secrets|\.env)/;
 
 const [into = 'release'] = process.argv.slice(2);
 await ensureInstalled();

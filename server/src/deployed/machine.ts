@@ -2,7 +2,7 @@
 // in it is gone with it; the network is the one of the machine it runs on.
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -50,6 +50,10 @@ export async function openMachine() {
     ended = true;
   });
   let blocks = 0;
+  const lastWords = () => {
+    const log = join(place, 'changes/run/units/log');
+    return existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-20).join('\n') : 'nothing';
+  };
 
   /** Runs commands to their end; one that fails ends everything, as it would stop an operator. */
   async function run(commands: string): Promise<string> {
@@ -59,7 +63,10 @@ export async function openMachine() {
     // In the shell itself and not below it, so that variables stay.
     shell.stdin.write(`set -eu\n${commands}\nset +eu\necho '${done}'\n`);
     while (!said().includes(done)) {
-      if (ended) throw new Error(`the machine stopped at:\n${commands}\nIt said:\n${said().slice(from)}`);
+      if (ended)
+        throw new Error(
+          `the machine stopped at:\n${commands}\nIt said:\n${said().slice(from)}\nIts units said last:\n${lastWords()}`,
+        );
       await Promise.race([once(shell.stdout, 'data'), gone]);
     }
     return said().slice(from).replace(done, '').trim();
@@ -67,7 +74,8 @@ export async function openMachine() {
 
   const node = '/checkout/node_modules/.bin/node';
   await run(`printf '#!/bin/sh\\nexec ${node} /checkout/server/src/deployed/systemctl.ts "$@"\\n' > /usr/local/bin/systemctl
-chmod +x /usr/local/bin/systemctl`);
+chmod +x /usr/local/bin/systemctl
+printf '127.0.0.1 localhost\n::1 localhost\n' > /etc/hosts`);
   return {
     run,
     /** A file in it, as a path on this machine. */

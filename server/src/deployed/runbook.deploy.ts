@@ -1,5 +1,5 @@
 // The runbook, followed on an empty machine, and then the house that stands there. Each test goes on where the last one ended.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { askToSignIn, getSession, signIn, signUp } from '@evenlight/contract/accounts';
@@ -54,11 +54,11 @@ mkdir -p /etc/letsencrypt/live/localhost`);
   );
 }
 
-function trustProxy() {
-  const authority =
-    proxy === 'nginx'
-      ? outside.authority
-      : readFileSync(machine.path('/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt'), 'utf8');
+/** Caddy is its own authority for `localhost`, and makes it a moment after its start. */
+async function trustProxy() {
+  const ofCaddy = machine.path('/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt');
+  if (proxy === 'Caddy') await expect.poll(() => existsSync(ofCaddy)).toBe(true);
+  const authority = proxy === 'Caddy' ? readFileSync(ofCaddy, 'utf8') : outside.authority;
   setDefaultCACertificates([...getCACertificates(), authority]);
 }
 
@@ -88,7 +88,7 @@ async function somebodyNew(email: string): Promise<Browser> {
 test('the first start, followed line by line, ends with two processes that are ready', async () => {
   const said = await follow('First start');
   expect(said).toContain('ready');
-  trustProxy();
+  await trustProxy();
 });
 
 test('systemd has nothing to say against the unit', async () => {

@@ -41,16 +41,22 @@ function makeStateDirectory(unit: Unit, user: string) {
 }
 
 /** Starts what a line of the unit says; the shell splits it as systemd would, and is gone then. */
-function launch(unit: Unit, line: string, extra: Record<string, string> = {}) {
+function launch(unit: Unit, line: string) {
   const [user = 'root'] = unit.get('User') ?? [];
   const [home = '/'] = unit.get('WorkingDirectory') ?? [];
-  const words = [`--reuid=${user}`, `--regid=${user}`, '--init-groups', 'sh', '-c', `exec ${line}`];
+  const words = [`--reuid=${user}`, `--regid=${user}`, '--init-groups', ...rightsOf(unit), 'sh', '-c', `exec ${line}`];
   mkdirSync(RUN, { recursive: true });
   const log = openSync(`${RUN}/log`, 'a');
-  const env = { HOME: `/var/lib/${user}`, ...settings(unit), ...extra };
+  const env = { HOME: `/var/lib/${user}`, ...settings(unit) };
   const child = spawn('setpriv', words, { cwd: home, env, detached: true, stdio: ['ignore', log, log] });
   child.unref();
   return child;
+}
+
+/** Caddy listens at ports below 1024 without being root. */
+function rightsOf(unit: Unit): string[] {
+  const names = (unit.get('AmbientCapabilities') ?? []).map((name) => `+${name.replace('CAP_', '').toLowerCase()}`);
+  return names.length > 0 ? [`--inh-caps=${names}`, `--ambient-caps=${names}`] : [];
 }
 
 const pidOf = (name: string) => Number(existsSync(`${RUN}/${name}`) ? readFileSync(`${RUN}/${name}`, 'utf8') : 0);

@@ -11,10 +11,11 @@ await superuser.connect();
 afterAll(() => superuser.end());
 
 /** Runs the statements, makes a database of that owner, and says how the owner reaches it. */
-async function aDatabase({ owner, user, rights }: { owner?: string; user: string; rights: string[] }) {
+type Options = { owner?: string; user: string; rights: string[]; template?: string };
+async function aDatabase({ owner, user, rights, template = 'template1' }: Options) {
   const name = `evenlight_roles_${randomBytes(6).toString('hex')}`;
   for (const statement of rights) await superuser.query(statement);
-  await superuser.query(`create database ${name} ${owner ? `owner ${owner}` : ''}`);
+  await superuser.query(`create database ${name} ${owner ? `owner ${owner}` : ''} template ${template}`);
   onTestFinished(async () => {
     await superuser.query(`drop database ${name} with (force)`);
   });
@@ -49,6 +50,16 @@ test('a user who owns nothing is told whose the database should be, before anyth
   const rights = [`create role ${user} login password 'secret' in role evenlight_app`];
   const { address, name } = await aDatabase({ user, rights });
   await expect(bringUpToDate(address, queues)).rejects.toThrow(`alter database ${name} owner to ${user};`);
+});
+
+test('a database that could not hold every name is refused before anything is in it', async () => {
+  const user = aRole();
+  const rights = [`create role ${user} login password 'secret' in role evenlight_app`];
+  const template = "template0 encoding 'SQL_ASCII' locale 'C'";
+  const { address, name } = await aDatabase({ owner: user, user, rights, template });
+  await expect(bringUpToDate(address, queues)).rejects.toThrow(
+    `The database '${name}' keeps text as SQL_ASCII and could not hold every name.`,
+  );
 });
 
 test("the application's own user is let in by a superuser where the owner may not", async () => {

@@ -9,6 +9,8 @@ type Standing = {
   version: number;
   user: string;
   database: string;
+  encoding: string;
+  is_empty: boolean;
   has_role: boolean;
   may_change_tables: boolean;
 };
@@ -19,6 +21,13 @@ export async function ensureRoles(client: pg.Client, appUser: string | undefined
   const { user, database } = standing;
   if (standing.version < OLDEST)
     throw new Error('The database is older than PostgreSQL 15. Bring it up to 15 or newer.');
+  // A house that has lived in one for years must still start.
+  if (standing.is_empty && standing.encoding !== 'UTF8') {
+    const statement = `create database ${quoted(database)} owner ${quoted(user)} template template0 encoding 'UTF8' locale 'C.UTF-8';`;
+    throw new Error(
+      `The database '${database}' keeps text as ${standing.encoding} and could not hold every name. Drop it while it is empty, and as a superuser of PostgreSQL, run once: ${statement}`,
+    );
+  }
   if (!standing.may_change_tables) {
     throw new Error(
       lacks(`'${user}' may not make tables in the database '${database}'.`, [
@@ -35,6 +44,8 @@ export async function ensureRoles(client: pg.Client, appUser: string | undefined
 async function readStanding(client: pg.Client): Promise<Standing> {
   const { rows } = await client.query<Standing>(
     `select current_setting('server_version_num')::int as version, current_user as user, current_database() as database,
+      current_setting('server_encoding') as encoding,
+      to_regclass('drizzle.__drizzle_migrations') is null as is_empty,
       exists (select from pg_roles where rolname = $1) as has_role,
       has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE') as may_change_tables`,
     [APP_ROLE],
