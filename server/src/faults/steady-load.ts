@@ -55,14 +55,17 @@ function openNotes() {
 type Writer = { cookie: string; told: string[] };
 type Ask = (method: string, path: string, cookie?: string, body?: unknown) => Promise<{ text: string } | undefined>;
 
+const CHANGED = 'By the lake.';
+const line = ({ title, words }: { title: string; words: string }) => `${title}: ${words}`;
+
 async function writeAMemory(ask: Ask, { cookie, told }: Writer) {
   const memories = `/api${keepMemory.path}`;
   const words = { title: `Memory ${randomUUID()}`, words: 'By the sea.' };
   const made = await ask('POST', memories, cookie, { ...words, idempotencyKey: randomUUID() });
   if (!made) return;
   const { id, version } = Memory.parse(JSON.parse(made.text));
-  const changed = await ask('PUT', `${memories}/${id}`, cookie, { ...words, words: 'By the lake.', version });
-  if (changed) told.push(words.title);
+  const changed = { ...words, words: CHANGED };
+  if (await ask('PUT', `${memories}/${id}`, cookie, { ...changed, version })) told.push(line(changed));
 }
 
 export function startLoad({ agent, port, aMember }: Options): SteadyLoad {
@@ -123,7 +126,7 @@ export function startLoad({ agent, port, aMember }: Options): SteadyLoad {
         kept.push(
           ...Memory.array()
             .parse(JSON.parse(text))
-            .map(({ title }) => title),
+            .map(line),
         );
       }
       return { told: people.flatMap(({ told }) => told).sort(), kept: kept.sort() };
