@@ -3,10 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { faithTraditions } from '../contract/src/traditions.ts';
 import { vendorCategories } from '../contract/src/vendors/categories.ts';
-import { searchVendors, vendorCities } from '../contract/src/vendors/vendor.ts';
+import { searchVendors } from '../contract/src/vendors/vendor.ts';
 import { keepVendors } from '../server/src/features/vendors/keep-vendors.ts';
 import type { vendors } from '../server/src/features/vendors/tables.ts';
 import type { Db } from '../server/src/platform/database/database.ts';
+import { sampleCities } from '../server/src/sample-data/places.ts';
 import { COMMON_WORDS, capital, SYLLABLES } from './growth/vendor-texts.ts';
 import { openBenchHouse } from './tools/bench-house.ts';
 import { elementOf } from './tools/element-of.ts';
@@ -112,7 +113,7 @@ function aVendor(): typeof vendors.$inferInsert {
     name: `${capital(some(3))} ${randomUUID().slice(0, 6)}`,
     category: pick(vendorCategories),
     description: `${capital(some(24))}.${Math.random() < 0.0005 ? ' Ocotillo.' : ''}`,
-    location: pick(vendorCities),
+    location: pick(sampleCities),
     specialties: [some(2), some(2), some(2), some(1)],
     faithTraditions: faithTraditions.filter(() => Math.random() < 0.4),
     minCents: hasPrice ? minCents : null,

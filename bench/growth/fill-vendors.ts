@@ -5,7 +5,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { faithTraditions } from '../../contract/src/traditions.ts';
 import { vendorCategories } from '../../contract/src/vendors/categories.ts';
-import { vendorCities } from '../../contract/src/vendors/vendor.ts';
 import { keepVendors } from '../../server/src/features/vendors/keep-vendors.ts';
 import { vendorSearchIndex, vendors } from '../../server/src/features/vendors/tables.ts';
 import { bareWord, factTerms } from '../../server/src/features/vendors/terms.ts';
@@ -128,7 +127,7 @@ const indexRows = `
   join generate_series($1::bigint, $2::bigint) n on vendors.id = ${idIn('vendor', 'n')}
   join bench_texts on bench_texts.number = n % ${DESCRIPTIONS}
   cross join lateral (select ${placeIn(vendorCategories, 'category')} as category_place,
-    ${placeIn(vendorCities, 'location')} as city_place,
+    (select number from cities where cities.name = location) as city_place,
     (select coalesce(sum(1 << ${placeIn(faithTraditions, 'tradition')}), 0)::int from unnest(faith_traditions) tradition) as faith_bits) facts
   cross join lateral (select array_agg(distinct term) as terms from bench_words, unnest(bench_words.terms) term
     where bench_words.word = any (string_to_array(lower(vendors.name), ' '))) named`;

@@ -1,11 +1,11 @@
 // Venues around the centres of the ten cities, thicker where more people live. The Bay Area stays one: a hundred times as
 // many venues stand in the same ten cities.
 import type pg from 'pg';
-import { type VenueCity, venueCities } from '../../contract/src/venues.ts';
+import { type SampleCity, sampleCities } from '../../server/src/sample-data/places.ts';
 import { AT_SIZE_ONE, type Growth, idIn, oneOf, range, thrown } from './measures.ts';
 
 /** Where each is, and how many of nineteen venues it has. */
-const centres: Record<VenueCity, readonly [latitude: number, longitude: number, size: number]> = {
+const centres: Record<SampleCity, readonly [latitude: number, longitude: number, size: number]> = {
   'San Francisco': [37.77, -122.42, 5],
   Oakland: [37.8, -122.27, 3],
   Berkeley: [37.87, -122.27, 1],
@@ -18,7 +18,7 @@ const centres: Record<VenueCity, readonly [latitude: number, longitude: number, 
   'San Ramon': [37.78, -121.98, 1],
 };
 /** Each city as often as it is large. */
-export const citiesByPeople = venueCities.flatMap((city) => Array<VenueCity>(centres[city][2]).fill(city));
+export const citiesByPeople = sampleCities.flatMap((city) => Array<SampleCity>(centres[city][2]).fill(city));
 
 const first =
   'Cedar Harbor Willow Lakeside Golden Redwood Bayview Mission Saint-Anne Laurel Alder Summit Valley Rosewood Hillcrest'.split(
@@ -35,10 +35,16 @@ const types = [
 ];
 const ends = ['Street', 'Avenue', 'Road', 'Way'];
 
+/** As the product numbers them with the first listing in each. */
+export async function numberCities(client: pg.Client): Promise<void> {
+  await client.query('insert into cities (name) select unnest($1::text[]) on conflict do nothing', [[...sampleCities]]);
+}
+
 export async function fillVenues(client: pg.Client, growth: Growth): Promise<void> {
   const places = Object.entries(centres).map(
     ([city, [latitude, longitude]]) => `('${city}', ${latitude}, ${longitude})`,
   );
+  await numberCities(client);
   await client.query(
     `
     insert into venues (id, name, type, address, location, description, capacity, rating, reviews, amenities,

@@ -2,7 +2,7 @@
 // somebody or something else, as real ones do; `chance` gives a number below the one it is handed.
 import { randomUUID } from 'node:crypto';
 import { vendorCategories } from '../../contract/src/vendors/categories.ts';
-import { venueCities } from '../../contract/src/venues.ts';
+import { sampleCities } from '../../server/src/sample-data/places.ts';
 import type { Asked } from '../tools/asking.ts';
 import { elementOf } from '../tools/element-of.ts';
 import { ENTRIES_OF_A_TOWN, slugOf, TOWN_EVERY } from './fill-memorials.ts';
@@ -26,7 +26,7 @@ export const reads: Record<string, Question> = {
   'venues: first page': () => get('/api/venues/search'),
   'venues: city, tradition, guests': ({ chance }) =>
     get(
-      `/api/venues/search?location=${encodeURIComponent(pick(venueCities, chance))}&faithTradition=christian&minCapacity=150`,
+      `/api/venues/search?location=${encodeURIComponent(pick(sampleCities, chance))}&faithTradition=christian&minCapacity=150`,
     ),
   'venues: free on a day': ({ chance }) =>
     get(`/api/venues/search?date=${dayIn(20 + chance(60))}&availability=available`),
@@ -38,7 +38,7 @@ export const reads: Record<string, Question> = {
   'vendors: first page': () => get('/api/vendors/search'),
   'vendors: category and city': ({ chance }) =>
     get(
-      `/api/vendors/search?category=${pick(vendorCategories, chance)}&city=${encodeURIComponent(pick(venueCities, chance))}`,
+      `/api/vendors/search?category=${pick(vendorCategories, chance)}&city=${encodeURIComponent(pick(sampleCities, chance))}`,
     ),
   'vendors: a common word': ({ chance }) => get(`/api/vendors/search?search=${pick(COMMON_WORDS, chance)}`),
   'vendors: a rare word': () => get('/api/vendors/search?search=ocotillo'),

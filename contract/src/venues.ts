@@ -7,21 +7,8 @@ import { unlessEmpty, wholeNumber } from './query-parameters.ts';
 import { type FaithTradition, PackagedTradition } from './traditions.ts';
 import { z } from './zod.ts';
 
-/** In the order the filter offers them. */
-export const venueCities = [
-  'San Francisco',
-  'Oakland',
-  'Berkeley',
-  'San Jose',
-  'Fremont',
-  'Daly City',
-  'San Mateo',
-  'Los Altos',
-  'Danville',
-  'San Ramon',
-] as const;
-export const VenueCity = z.enum(venueCities);
-export type VenueCity = z.infer<typeof VenueCity>;
+export const CITY_MAX_LENGTH = 60;
+const City = z.string().trim().max(CITY_MAX_LENGTH);
 
 export const COUNTY_MAX_LENGTH = 60;
 
@@ -87,7 +74,8 @@ export const VenueFilters = z.object({
   type: unlessEmpty(VenueGroup),
   /** Secular, or none, filters nothing. 'other' keeps the venues that are open to all. */
   faithTradition: unlessEmpty(z.enum([...PackagedTradition.options, 'other'])),
-  location: unlessEmpty(VenueCity),
+  /** One in which nothing is listed finds nothing. */
+  location: unlessEmpty(City),
   minCapacity: unlessEmpty(wholeNumber(GUESTS_MAX)),
   /** Cents; compared with the lowest price of a venue. */
   maxCost: unlessEmpty(wholeNumber(VENUE_DOLLARS_MAX * 100)),
@@ -127,6 +115,8 @@ export const searchVenues = endpoint({
     isMore: z.boolean(),
     page: z.int(),
     pages: z.int(),
+    /** Every city in which a venue is listed, whatever is asked; by name. */
+    cities: z.array(z.string()),
   }),
 });
 

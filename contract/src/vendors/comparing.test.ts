@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vendorCategories } from './categories.ts';
 import { averagePrice, insightsOf, unitOfPrice } from './comparing.ts';
-import { vendorCities } from './vendor.ts';
 
 type Comparable = Parameters<typeof insightsOf>[0][number] & { name: string };
 
@@ -103,7 +102,7 @@ describe('whatever vendors are compared', () => {
   const anyVendor: fc.Arbitrary<Comparable> = fc.record({
     name: fc.string(),
     category: fc.constantFrom(...vendorCategories),
-    location: fc.constantFrom(...vendorCities),
+    location: fc.constantFrom('Oakland', 'Daly City'),
     rating: fc.option(fc.constantFrom(1, 3.25, 4.7, 5), { nil: null }),
     reviewCount: fc.nat(5),
     minPrice: price,

@@ -1,7 +1,7 @@
 // What can be asked of the marketplace.
 import { flag, unlessEmpty, wholeNumber } from '../query-parameters.ts';
 import { FaithTradition } from '../traditions.ts';
-import { venueCities } from '../venues.ts';
+import { CITY_MAX_LENGTH } from '../venues.ts';
 import { z } from '../zod.ts';
 import { vendorCategories } from './categories.ts';
 
@@ -27,7 +27,8 @@ export const VendorFilters = z.object({
   search: unlessEmpty(z.string().trim().max(VENDOR_SEARCH_MAX_LENGTH)),
   category: unlessEmpty(z.enum(vendorCategories)),
   faith: unlessEmpty(FaithTradition),
-  city: unlessEmpty(z.enum(venueCities)),
+  /** One in which nobody is listed finds nobody. */
+  city: unlessEmpty(z.string().trim().max(CITY_MAX_LENGTH)),
   /** Dollars. A vendor without prices always fits; one with prices fits with all of them between the two. */
   minPrice: unlessEmpty(wholeNumber(PRICE_SLIDER_MAX)),
   maxPrice: unlessEmpty(wholeNumber(PRICE_SLIDER_MAX)),

@@ -3,16 +3,10 @@
 import { endpoint } from '../endpoint.ts';
 import { VendorId } from '../ids.ts';
 import { FaithTradition } from '../traditions.ts';
-import { venueCities } from '../venues.ts';
 import { z } from '../zod.ts';
 import { VendorCategory, vendorCategories } from './categories.ts';
 import { VendorReview } from './reviews.ts';
 import { VendorFilters, VendorSearch } from './search.ts';
-
-/** The same ten as for venues. */
-export const vendorCities = venueCities;
-export const VendorCity = z.enum(vendorCities);
-export type VendorCity = z.infer<typeof VendorCity>;
 
 export const Vendor = z.object({
   id: VendorId,
@@ -22,7 +16,8 @@ export const Vendor = z.object({
   /** Out of five, to two places; null while nobody has written a review. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
-  location: VendorCity,
+  /** Its city. */
+  location: z.string(),
   phone: z.string(),
   email: z.string(),
   /** `$1,200–2,400`, `From $500`, or the vendor's own words; null when no price was given. */
@@ -73,6 +68,8 @@ export const FoundVendors = z.object({
   marked: z.array(z.string()),
   /** What was searched instead, when nothing is spelled as it was typed. */
   correctedTo: z.string().nullable(),
+  /** Every city in which a vendor is listed, whatever is asked; by name. */
+  cities: z.array(z.string()),
 });
 export type FoundVendors = z.infer<typeof FoundVendors>;
 

@@ -1,13 +1,12 @@
 // How many vendors each category would show. What is many is estimated from a sample: counting a hundred thousand of them
 // takes longer than somebody's next letter, and nobody looks through them one by one.
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
-import type { VendorFilters } from '@evenlight/contract/vendors/search';
 import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { recordOf } from '../../platform/entries.ts';
 import { openRecentCounts } from './counted-lately.ts';
-import { type Asked, fits, type Lists, placesFor, steadily, vendorsWith } from './fitting.ts';
+import { type Asked, type Filters, fits, type Lists, placesFor, steadily, vendorsWith } from './fitting.ts';
 import { isInSample, SAMPLE_OF, vendorSearchIndex as searchIndex } from './tables.ts';
 
 /** With so many vendors there is a sample worth asking. */
@@ -64,7 +63,7 @@ export function exactly(times: readonly number[]): Counted {
 }
 
 /** How many of all vendors are expected to fit what is asked, for whoever looks for the quickest way to them. */
-export function expectedOf(sampled: readonly number[], { category }: VendorFilters, listed: number) {
+export function expectedOf(sampled: readonly number[], { category }: Filters, listed: number) {
   const inSample = category ? (sampled[vendorCategories.indexOf(category)] ?? 0) : sum(sampled);
   return { fitting: inSample * SAMPLE_OF, listed };
 }

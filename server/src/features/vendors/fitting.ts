@@ -3,15 +3,22 @@ import type { UserId } from '@evenlight/contract/ids';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import type { VendorFilters } from '@evenlight/contract/vendors/search';
-import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { numberOfCity } from '../venues/cities.ts';
 import { type Reading, termsFor } from './reading.ts';
 import { savedVendors, vendorSearchIndex as searchIndex } from './tables.ts';
 import { factTerms } from './terms.ts';
 
+/** What is asked, with the number of the city. */
+export type Filters = Omit<VendorFilters, 'city'> & { city?: number };
+
+export async function withNumberOfCity(db: Db, { city, ...others }: VendorFilters): Promise<Filters> {
+  return city === undefined ? others : { ...others, city: await numberOfCity(db, city) };
+}
+
 /** What is asked, who asks, and how their words are understood. */
-export type Asked = { filters: VendorFilters; reading: Reading | null; userId: UserId | null };
+export type Asked = { filters: Filters; reading: Reading | null; userId: UserId | null };
 
 export type Lists = readonly (readonly string[])[];
 
@@ -19,7 +26,7 @@ export type Lists = readonly (readonly string[])[];
 // rather do that for every vendor of a city than ask the index of terms first.
 const NO_LIMIT = 2 ** 31 - 1;
 
-type Narrowing = { lists: Lists; filters: VendorFilters; besides?: SQL | undefined };
+type Narrowing = { lists: Lists; filters: Filters; besides?: SQL | undefined };
 
 /** The vendors that have a term of each list, under the name of the index, so that a query can read either. */
 export function vendorsWith(db: Db, narrowing: Narrowing) {
@@ -65,10 +72,10 @@ function listsFor({ words }: Reading): Lists {
   return words.flatMap((word) => termsFor(word));
 }
 
-function factsAsked({ category, city, faith, verified, featured }: VendorFilters): string[] {
+function factsAsked({ category, city, faith, verified, featured }: Filters): string[] {
   return factTerms({
     category: category && vendorCategories.indexOf(category),
-    city: city && vendorCities.indexOf(city),
+    city,
     faiths: faith ? faithBit(faith) : 0,
     isVerified: verified ?? false,
     isFeatured: featured ?? false,
@@ -83,7 +90,7 @@ export function fits({ filters, userId }: Asked): SQL | undefined {
   return and(
     category && eq(searchIndex.category, vendorCategories.indexOf(category)),
     faith && sql`${searchIndex.faiths} & ${faithBit(faith)} <> 0`,
-    city && eq(searchIndex.city, vendorCities.indexOf(city)),
+    city === undefined ? undefined : eq(searchIndex.city, city),
     withinPrices(minPrice, maxPrice),
     verified ? eq(searchIndex.isVerified, true) : undefined,
     featured ? eq(searchIndex.isFeatured, true) : undefined,

@@ -2,15 +2,10 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { Plan } from '@evenlight/contract/plans';
 import { faithTraditions } from '@evenlight/contract/traditions';
-import {
-  RECOMMENDED,
-  type RecommendationReason,
-  recommendationReasons,
-  VendorCity,
-  vendorCities,
-} from '@evenlight/contract/vendors/vendor';
+import { RECOMMENDED, type RecommendationReason, recommendationReasons } from '@evenlight/contract/vendors/vendor';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { numberOfCity } from '../venues/cities.ts';
 import type { Asked } from './fitting.ts';
 import { idsByInput, idsThatFit } from './search.ts';
 import { findVendors } from './store.ts';
@@ -24,17 +19,18 @@ const SOON_ANSWER_MINUTES = 24 * 60;
 
 type Input = {
   tradition: Plan['faithTradition'];
-  city: VendorCity | undefined;
+  /** Its number; undefined while there is no venue. */
+  city: number | undefined;
   budgetCents: number | null;
   isSoon: boolean;
 };
 
-export function inputOf(plan: Plan, now: Date): Input {
+export async function inputOf(db: Db, plan: Plan, now: Date): Promise<Input> {
   const today = wallTimeAt(now).date;
   const soon = wallTimeAt(new Date(now.getTime() + SOON_DAYS * 24 * 3_600_000)).date;
   return {
     tradition: plan.faithTradition,
-    city: VendorCity.safeParse(plan.venueLocation).data,
+    city: plan.venueLocation === null ? undefined : await numberOfCity(db, plan.venueLocation),
     budgetCents: plan.budget,
     isSoon: plan.serviceDate !== null && plan.serviceDate >= today && plan.serviceDate <= soon,
   };
@@ -71,7 +67,7 @@ type Conditions = Partial<Record<RecommendationReason, SQL>>;
 function holdsFor({ tradition, city, budgetCents, isSoon }: Input): Conditions & { tradition: SQL } {
   return {
     tradition: sql`${searchIndex.faiths} & ${1 << faithTraditions.indexOf(tradition)} <> 0`,
-    ...(city && { city: sql`${searchIndex.city} = ${vendorCities.indexOf(city)}` }),
+    ...(city !== undefined && { city: sql`${searchIndex.city} = ${city}` }),
     // A price per guest, or one that only begins somewhere, cannot be held against a budget.
     ...(budgetCents !== null && {
       budget: sql`${searchIndex.hasWholePrice} and ${searchIndex.maxCents} <= ${budgetCents}`,

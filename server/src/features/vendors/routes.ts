@@ -19,13 +19,13 @@ import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { plansOf } from '../plans/plan-store.ts';
 import { countListed } from './counting.ts';
-import type { Asked } from './fitting.ts';
+import { type Asked, withNumberOfCity } from './fitting.ts';
 import { lookFor } from './look-for.ts';
 import { readSearch } from './reading.ts';
 import { inputOf, recommended } from './recommend.ts';
 import { dropSaved, keepSaved, savedIds } from './saved.ts';
 import { idsThatFit } from './search.ts';
-import { asWire, findVendorRow, findVendors, reviewsOf, summarize } from './store.ts';
+import { asWire, findVendorRow, findVendors, reviewsOf, summarize, vendorCities } from './store.ts';
 
 // One answer stays small enough for a phone; the search pages through the rest.
 const LIST_MAX = 500;
@@ -63,17 +63,19 @@ function searchRoutes(app: FastifyInstance) {
       page,
       counts,
       estimated,
+      cities: await vendorCities(db),
     };
   });
 
   serve(app, recommendVendors, async ({ db, query: { page, ...filters }, actor, now }) => {
     const asked = await askedBy(db, actor, filters);
     const [plan] = (await plansOf(db, requireMember(actor).userId, now)).filter(({ archivedAt }) => !archivedAt);
-    return recommended(db, asked, plan ? inputOf(plan, now) : null);
+    return recommended(db, asked, plan ? await inputOf(db, plan, now) : null);
   });
 }
 
-async function askedBy(db: Db, actor: Actor, filters: VendorFilters): Promise<Asked> {
+async function askedBy(db: Db, actor: Actor, asked: VendorFilters): Promise<Asked> {
+  const filters = await withNumberOfCity(db, asked);
   if (filters.saved) requireMember(actor);
   const userId = actor.kind === 'member' ? actor.userId : null;
   return { filters, userId, reading: await readSearch(db, filters.search) };

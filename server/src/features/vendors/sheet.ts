@@ -5,8 +5,7 @@ import { emailAddress, lineOfText, phoneNumber } from '@evenlight/contract/field
 import { VendorId } from '@evenlight/contract/ids';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
-import { vendorCities } from '@evenlight/contract/vendors/vendor';
-import { Day } from '@evenlight/contract/venues';
+import { CITY_MAX_LENGTH, Day } from '@evenlight/contract/venues';
 import { asc, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -15,6 +14,7 @@ import { dollars, linesOfText, listOf, oneWordOf, orEmpty, yesOrNo } from '../..
 import { choice, choices, columnsOf } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, Sheet } from '../../platform/sheets/sheet.ts';
+import { citiesSpelledOtherwise } from '../venues/cities.ts';
 import { keepVendors } from './keep-vendors.ts';
 import { asWire } from './store.ts';
 import { vendors } from './tables.ts';
@@ -50,7 +50,7 @@ const shape = {
   name: lineOfText(120),
   category: oneWordOf(vendorCategories),
   description: linesOfText(3_000),
-  location: oneWordOf(vendorCities),
+  location: lineOfText(CITY_MAX_LENGTH),
   phone: phoneNumber(),
   email: emailAddress(),
   website: orEmpty(website),
@@ -73,7 +73,7 @@ const columns = columnsOf(shape, {
   name: 'line',
   category: choice(vendorCategories),
   description: 'lines',
-  location: choice(vendorCities),
+  location: 'line',
   phone: 'line',
   email: 'line',
   website: 'line',
@@ -135,6 +135,7 @@ export const vendorSheet: Sheet<Written, Known> = {
   stored: storedVendors,
   lines: vendorLines,
   titleOf: ({ name }) => name,
+  check: (db, written) => citiesSpelledOtherwise(db, vendors, written),
   keep: keepRows,
   show: async (_, change, now) => ({ kind: 'vendors', vendor: asWire(asRow(change, now)) }),
 };

@@ -5,6 +5,8 @@ import type { VendorReview } from '@evenlight/contract/vendors/reviews';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { citiesIn } from '../venues/cities.ts';
+import { cities } from '../venues/tables.ts';
 import { vendorReviews } from './inquiries/tables.ts';
 import { vendorSearchIndex, vendors } from './tables.ts';
 
@@ -38,6 +40,10 @@ export async function listedVendors(db: Db): Promise<{ own: boolean; samples: bo
     sql`select ${isAny(false)} as own, ${isAny(true)} as samples`,
   );
   return rows[0] ?? { own: false, samples: false };
+}
+
+export function vendorCities(db: Db): Promise<string[]> {
+  return citiesIn(db, vendors, and(eq(vendors.location, cities.name), eq(vendors.isListed, true)));
 }
 
 const REVIEWS_SHOWN = 50;

@@ -1,6 +1,5 @@
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
-import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,7 +30,7 @@ export const vendors = pgTable(
     name: text('name').notNull(),
     category: text('category', { enum: vendorCategories }).notNull(),
     description: text('description').notNull(),
-    location: text('location', { enum: vendorCities }).notNull(),
+    location: text('location').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     website: text('website'),
@@ -104,6 +103,7 @@ export const vendorSearchIndex = pgTable(
       .references(() => vendors.id, { onDelete: 'cascade' }),
     /** Places in the contract's lists; small numbers are counted faster than words. */
     category: smallint('category').notNull(),
+    /** Its number in `cities`. */
     city: smallint('city').notNull(),
     /** One bit for each tradition, in the contract's order. */
     faiths: smallint('faiths').notNull(),

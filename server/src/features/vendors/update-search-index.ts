@@ -2,9 +2,9 @@
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { fold } from '@evenlight/contract/vendors/folding';
-import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
+import { numberCities } from '../venues/cities.ts';
 import { vendorSearchIndex, vendors, vendorWords } from './tables.ts';
 import { bareWord, factTerms, termsOf, wordTerm } from './terms.ts';
 
@@ -47,9 +47,13 @@ async function updateSome(db: Db, rows: readonly Indexed[]): Promise<void> {
   if (listed.length === 0) return;
   const found = listed.map((row) => ({ row, ...termsOf(row) }));
   await keepWords(db, [...new Set(found.flatMap(({ words }) => words))]);
+  const numbers = await numberCities(
+    db,
+    listed.map(({ location }) => location),
+  );
   await insertPlaces(
     db,
-    found.map(({ row, terms }) => placeOf(row, terms)),
+    found.map(({ row, terms }) => placeOf(row, terms, numbers.get(row.location) ?? 0)),
   );
 }
 
@@ -76,11 +80,11 @@ async function insertPlaces(db: Db, rows: readonly (typeof vendorSearchIndex.$in
     on conflict (vendor_id) do update set ${sql.raw(renewed.join(', '))}`);
 }
 
-function placeOf(row: Indexed, terms: string[]): typeof vendorSearchIndex.$inferInsert {
+function placeOf(row: Indexed, terms: string[], city: number): typeof vendorSearchIndex.$inferInsert {
   const { isVerified, isFeatured, minCents, reviewCount, responseMinutes, createdAt } = row;
   const facts = {
     category: vendorCategories.indexOf(row.category),
-    city: vendorCities.indexOf(row.location),
+    city,
     faiths: faithBits(row.faithTraditions),
     isVerified,
     isFeatured,

@@ -3,7 +3,7 @@
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { VenueId } from '@evenlight/contract/ids';
 import { packagedTraditions } from '@evenlight/contract/traditions';
-import { GUESTS_MAX, venueCities } from '@evenlight/contract/venues';
+import { CITY_MAX_LENGTH, GUESTS_MAX } from '@evenlight/contract/venues';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -18,9 +18,10 @@ import {
   wholeNumberBetween,
   yesOrNo,
 } from '../../platform/sheets/cells.ts';
-import { choice, choices, columnsOf } from '../../platform/sheets/columns.ts';
+import { choices, columnsOf } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
+import { citiesSpelledOtherwise } from './cities.ts';
 import { ClosedDays, closedAsKept, closedInWords } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
 import { keepVenues, nameHas, venueAsWire } from './store.ts';
@@ -34,7 +35,7 @@ const shape = {
   name: lineOfText(120),
   type: lineOfText(80),
   address: lineOfText(200),
-  location: oneWordOf(venueCities),
+  location: lineOfText(CITY_MAX_LENGTH),
   description: linesOfText(3_000),
   capacity: wholeNumberBetween(1, GUESTS_MAX),
   amenities: listOf(lineOfText(80), { max: 30 }),
@@ -51,7 +52,7 @@ const columns = columnsOf(shape, {
   name: 'line',
   type: 'line',
   address: 'line',
-  location: choice(venueCities),
+  location: 'line',
   description: 'lines',
   capacity: 'number',
   amenities: 'list',
@@ -87,7 +88,10 @@ export const venueSheet: Sheet<Written, Known> = {
   stored: storedVenues,
   lines: venueLines,
   titleOf: ({ name }) => name,
-  check: familiesOnClosedDays,
+  check: async (db, written, now) => [
+    ...(await citiesSpelledOtherwise(db, venues, written)),
+    ...(await familiesOnClosedDays(db, written, now)),
+  ],
   keep: keepRows,
   show: async (_, change, now) => ({
     kind: 'venues',

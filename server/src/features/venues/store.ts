@@ -20,6 +20,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { numberCities } from './cities.ts';
 import { isClosedOn } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
 import { placeOf, venueDays, venues } from './tables.ts';
@@ -223,6 +224,10 @@ async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }
 /** Adds what is new, brings what is known up to date, and offers all of it. */
 export async function keepVenues(db: Db, kept: (typeof venues.$inferInsert)[]): Promise<void> {
   if (kept.length === 0) return;
+  await numberCities(
+    db,
+    kept.map(({ location }) => location),
+  );
   const columns = ['name', 'type', 'address', 'location', 'description', 'capacity', 'rating', 'reviews'] as const;
   const others = [
     'amenities',

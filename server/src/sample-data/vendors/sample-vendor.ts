@@ -1,10 +1,10 @@
 import { type FaithTradition, faithTraditions } from '@evenlight/contract/traditions';
-import type { VendorCity } from '@evenlight/contract/vendors/vendor';
+import type { SampleCity } from '../places.ts';
 
 /** An invented vendor as it is written down. What all of them have in common is added in sample-vendors.ts. */
 export type SampleVendor = {
   name: string;
-  location: VendorCity;
+  location: SampleCity;
   businessType: string;
   description: string;
   specialties: string[];

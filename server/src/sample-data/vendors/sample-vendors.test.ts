@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { isEmail, isPhone } from '@evenlight/contract/field-rules';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { licensedCategories, vendorCategories } from '@evenlight/contract/vendors/categories';
-import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { vendorReviews } from '../../features/vendors/inquiries/tables.ts';
 import { vendorDealings, vendors } from '../../features/vendors/tables.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { loadSampleData } from '../load.ts';
+import { sampleCities } from '../places.ts';
 import { sampleVendorRows } from './sample-vendors.ts';
 import { textsForTrades } from './texts-for-trades.ts';
 
@@ -41,7 +41,7 @@ test('every category has 8 to 22 of them, every city at least ten, every traditi
       category,
     ).toBe(true);
   }
-  for (const city of vendorCities) {
+  for (const city of sampleCities) {
     expect(stored.filter((it) => it.location === city).length, city).toBeGreaterThanOrEqual(10);
   }
   for (const faith of faithTraditions) {

@@ -1,9 +1,9 @@
 // Vendors to try things out with, all of them invented. A vendor of one faith names that faith alone; one that names all
 // must suit all of them in what it does.
 import { type VendorCategory, vendorCategories } from '@evenlight/contract/vendors/categories';
-import type { VendorCity } from '@evenlight/contract/vendors/vendor';
 import { v5 as uuid } from 'uuid';
 import type { vendors } from '../../features/vendors/tables.ts';
+import type { SampleCity } from '../places.ts';
 import { catering } from './catering.ts';
 import { cemetery } from './cemetery.ts';
 import { clergy } from './clergy.ts';
@@ -45,7 +45,7 @@ const fictionalNumbers = Array.from({ length: 100 }, (_, place) => `555-01${Stri
   (number) => number !== '555-0142' && number !== '555-0188',
 );
 
-const areaCodes: Record<VendorCity, string> = {
+const areaCodes: Record<SampleCity, string> = {
   'San Francisco': '415',
   Oakland: '510',
   Berkeley: '510',

@@ -1,4 +1,5 @@
 import type { Venue } from '@evenlight/contract/venues';
+import type { SampleCity } from '../places.ts';
 
 /** An invented venue as it is written down. Costs are in cents; the rating and the number of reviews are invented too. */
 export type SampleVenue = Pick<
@@ -6,7 +7,6 @@ export type SampleVenue = Pick<
   | 'name'
   | 'type'
   | 'address'
-  | 'location'
   | 'description'
   | 'capacity'
   | 'reviews'
@@ -16,4 +16,4 @@ export type SampleVenue = Pick<
   | 'longitude'
   | 'minCost'
   | 'maxCost'
-> & { rating: number };
+> & { rating: number; location: SampleCity };

@@ -1,12 +1,13 @@
 import { packagedTraditions } from '@evenlight/contract/traditions';
-import { CREMATORIUM, groupOfType, suitsTradition, type VenueCity, venueCities } from '@evenlight/contract/venues';
+import { CREMATORIUM, groupOfType, suitsTradition } from '@evenlight/contract/venues';
 import { expect, test } from 'vitest';
+import { type SampleCity, sampleCities } from '../places.ts';
 import { sampleVenues } from './sample-venues.ts';
 
 const byName = sampleVenues.map((venue) => [venue.name, venue] as const);
 
 /** South, north, west and east of the built-up city, so that a point in the box is on land or very near it. */
-const boxes: Record<VenueCity, [south: number, north: number, west: number, east: number]> = {
+const boxes: Record<SampleCity, [south: number, north: number, west: number, east: number]> = {
   'San Francisco': [37.708, 37.806, -122.513, -122.382],
   Oakland: [37.735, 37.855, -122.3, -122.15],
   Berkeley: [37.847, 37.9, -122.3, -122.245],
@@ -42,7 +43,7 @@ const types = [
 
 test('there are enough venues to try things out with, in every city and of every kind', () => {
   expect(sampleVenues.length).toBeGreaterThanOrEqual(48);
-  for (const city of venueCities) {
+  for (const city of sampleCities) {
     expect(sampleVenues.filter((it) => it.location === city).length, city).toBeGreaterThanOrEqual(3);
   }
   expect(new Set(sampleVenues.map((it) => it.type))).toEqual(new Set(types));
@@ -63,7 +64,7 @@ test('names, addresses and places on the map are all different', () => {
 });
 
 test.each(byName)('%s lies in the city it names', (_name, venue) => {
-  const [south, north, west, east] = boxes[venue.location as VenueCity];
+  const [south, north, west, east] = boxes[venue.location];
   expect(venue.latitude).toBeGreaterThan(south);
   expect(venue.latitude).toBeLessThan(north);
   expect(venue.longitude).toBeGreaterThan(west);

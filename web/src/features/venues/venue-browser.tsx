@@ -12,6 +12,8 @@ import { asSeenBy, type OwnHold } from './own-hold';
 import { useVenueSearch, useVenuesOnMap } from './queries';
 import { useLooking } from './use-looking';
 
+const noCities: readonly string[] = [];
+
 /** `dayNote`: what there is to say about the chosen day itself. */
 export function VenueBrowser({ dayNote, ...props }: BrowsingProps & { dayNote?: ReactNode }) {
   const { filters, onFiltersChange, ownHold, firstAnswer } = props;
@@ -44,7 +46,12 @@ export function VenueBrowser({ dayNote, ...props }: BrowsingProps & { dayNote?: 
   return (
     // A container: inside of planning there is less room than the screen is wide.
     <div className="@container grid grid-cols-1 gap-6">
-      <FiltersCard search={filters} onChange={onFiltersChange} found={isError ? undefined : latest} />
+      <FiltersCard
+        search={filters}
+        onChange={onFiltersChange}
+        found={isError ? undefined : latest}
+        cities={latest?.cities ?? noCities}
+      />
       {dayNote}
       <section ref={box} aria-label={t`Venues`} aria-busy={isFetching} tabIndex={-1} className="outline-none">
         {content()}

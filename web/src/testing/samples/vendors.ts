@@ -63,6 +63,7 @@ export function found(listed: readonly Vendor[], more: Partial<FoundVendors> = {
     estimated: [],
     marked: [],
     correctedTo: null,
+    cities: [...new Set(listed.map(({ location }) => location))].sort(),
     ...more,
   };
 }

@@ -44,6 +44,7 @@ const foundVenues = (listed: readonly VenueOnDay[], page = 1) => ({
   venues: listed.slice((page - 1) * VENUES_ON_PAGE, page * VENUES_ON_PAGE),
   total: listed.length,
   isMore: false,
+  cities: [...new Set(listed.map(({ location }) => location))].sort(),
   page,
   pages: Math.max(1, Math.ceil(listed.length / VENUES_ON_PAGE)),
 });

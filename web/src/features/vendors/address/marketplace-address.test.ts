@@ -1,6 +1,5 @@
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import type { VendorSearch } from '@evenlight/contract/vendors/search';
-import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,7 +23,7 @@ const anyAsked = fc.record(
     search: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== ''),
     category: fc.constantFrom(...vendorCategories),
     faith: fc.constantFrom('christian', 'sikh', 'other'),
-    city: fc.constantFrom(...vendorCities),
+    city: fc.constantFrom('San Francisco', 'Daly City', 'San José'),
     minPrice: fc.nat(10_000),
     maxPrice: fc.nat(10_000),
     verified: fc.constant(true),
@@ -57,7 +56,7 @@ describe('what is asked, in the address bar', () => {
   });
 
   test('that makes no sense asks for nothing, and troubles nobody', () => {
-    const text = 'category=castles&city=Paris&minPrice=many&maxPrice=-5&verified=perhaps&sort=luck&page=0&faith=';
+    const text = 'category=castles&minPrice=many&maxPrice=-5&verified=perhaps&sort=luck&page=0&faith=';
     expect(searchIn(address(text))).toEqual({});
     expect(searchIn(address('verified=false&page=1&sort=featured'))).toEqual({});
     expect(searchIn(address('sort=relevance'))).toEqual({});

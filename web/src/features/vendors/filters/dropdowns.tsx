@@ -1,7 +1,6 @@
 // The filters with a list of answers.
 import { type FaithTradition, packagedTraditions } from '@evenlight/contract/traditions';
 import { type VendorSort, vendorSorts } from '@evenlight/contract/vendors/search';
-import { type VendorCity, vendorCities } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
 import { chosen, SelectField } from '../../../ui/forms/select-field';
 import { faithNames, sortNames } from '../words';
@@ -39,16 +38,18 @@ export function SortField({ asked, onAsk, isSearching }: Props<VendorSort> & { i
   );
 }
 
-export function CityField({ asked, onAsk }: Props<VendorCity>) {
+export function CityField({ asked, onAsk, cities }: Props<string> & { cities: readonly string[] }) {
   const { t } = useLingui();
+  // A link may ask for one in which nobody is listed any more.
+  const offered = !asked || cities.includes(asked) ? cities : [...cities, asked];
   return (
     <SelectField
       name="city"
       label={t`City`}
       placeholder={t`All cities`}
-      options={vendorCities.map((city) => ({ value: city, label: city }))}
+      options={offered.map((city) => ({ value: city, label: city }))}
       value={asked ?? ''}
-      onChange={(event) => onAsk(chosen(vendorCities, event.currentTarget.value))}
+      onChange={(event) => onAsk(chosen(offered, event.currentTarget.value))}
     />
   );
 }

@@ -12,7 +12,7 @@ const FiltersPanel = lazy(async () => {
   return { default: FiltersPanel };
 });
 
-type Props = { search: VendorSearch; ask: Ask; reset: () => void; count: ReactNode };
+type Props = { search: VendorSearch; ask: Ask; reset: () => void; count: ReactNode; cities: readonly string[] };
 
 export function FiltersButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);

@@ -25,9 +25,11 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   /** How many there are, in words. */
   count: ReactNode;
+  /** Those that can be asked for. */
+  cities: readonly string[];
 };
 
-export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count }: Props) {
+export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count, cities }: Props) {
   const { t } = useLingui();
   return (
     <Sheet
@@ -53,7 +55,7 @@ export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count }
       }
     >
       <div className="grid gap-6">
-        <CityField asked={search.city} onAsk={(city) => ask({ city })} />
+        <CityField asked={search.city} cities={cities} onAsk={(city) => ask({ city })} />
         <div>
           <RangeField
             label={t`Price`}

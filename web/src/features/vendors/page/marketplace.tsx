@@ -28,6 +28,8 @@ const VendorDialog = lazy(async () => {
   return { default: VendorDialog };
 });
 
+const noCities: readonly string[] = [];
+
 type Props = { firstFound: FirstFound; firstRecommended: FirstRecommended };
 
 export function Marketplace({ firstFound, firstRecommended }: Props) {
@@ -44,7 +46,7 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <SearchBar address={address} search={search} ask={ask}>
-        <FiltersButton search={search} ask={ask} reset={reset} count={count} />
+        <FiltersButton search={search} ask={ask} reset={reset} count={count} cities={latest?.cities ?? noCities} />
       </SearchBar>
       <CategoryTabs chosen={search.category ?? 'all'} found={latest} />
       {userId && <OwnThings isShowingSaved={search.saved ?? false} />}

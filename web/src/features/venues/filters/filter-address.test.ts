@@ -1,4 +1,3 @@
-import { venueCities } from '@evenlight/contract/venues';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,7 +34,7 @@ describe('filters in the address bar', () => {
   });
 
   test('that make no sense ask for nothing, and trouble nobody', () => {
-    expect(searchIn(address('type=castle&location=Paris&minCapacity=many&maxCost=-5&date=soon&page=0'))).toEqual({});
+    expect(searchIn(address('type=castle&minCapacity=many&maxCost=-5&date=soon&page=0'))).toEqual({});
   });
 
   test('that are missing ask for what is usual, and empty ones for nothing', () => {
@@ -57,7 +56,7 @@ describe('filters in the address bar', () => {
       search: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text),
       type: fc.constantFrom('religious', 'secular', 'traditional'),
       faithTradition: fc.constantFrom('christian', 'sikh', 'secular', 'other'),
-      location: fc.constantFrom(...venueCities),
+      location: fc.constantFrom('San Francisco', 'Daly City', 'San José'),
       minCapacity: fc.nat(100_000),
       maxCost: fc.nat(100_000_000),
       date: fc.constantFrom('2026-12-01', '2027-02-28'),

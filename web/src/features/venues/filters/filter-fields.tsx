@@ -1,6 +1,6 @@
 // The filters with a list of answers.
 import { packagedTraditions } from '@evenlight/contract/traditions';
-import { Availability, type VenueFilters, VenueGroup, venueCities } from '@evenlight/contract/venues';
+import { Availability, type VenueFilters, VenueGroup } from '@evenlight/contract/venues';
 import { useLingui } from '@lingui/react/macro';
 import { chosen, SelectField } from '../../../ui/forms/select-field';
 import { availabilityWords, groupNames, traditionName } from '../words';
@@ -11,16 +11,18 @@ type Props<Name extends keyof VenueFilters> = {
   onAsk: (value: VenueFilters[Name]) => void;
 };
 
-export function CityField({ asked, onAsk }: Props<'location'>) {
+export function CityField({ asked, onAsk, cities }: Props<'location'> & { cities: readonly string[] }) {
   const { t } = useLingui();
+  // A link may ask for one in which nothing is listed any more.
+  const offered = !asked || cities.includes(asked) ? cities : [...cities, asked];
   return (
     <SelectField
       name="location"
       label={t`City`}
       placeholder={t`All cities`}
-      options={venueCities.map((city) => ({ value: city, label: city }))}
+      options={offered.map((city) => ({ value: city, label: city }))}
       value={asked ?? ''}
-      onChange={(event) => onAsk(chosen(venueCities, event.currentTarget.value))}
+      onChange={(event) => onAsk(chosen(offered, event.currentTarget.value))}
     />
   );
 }

@@ -17,9 +17,11 @@ type Props = {
   onChange: (search: VenueSearch) => void;
   /** How many there are; unknown while nothing has answered yet. */
   found: { total: number; isMore: boolean } | undefined;
+  /** Those that can be asked for. */
+  cities: readonly string[];
 };
 
-export const FiltersCard = memo(function FiltersCard({ search, onChange, found }: Props) {
+export const FiltersCard = memo(function FiltersCard({ search, onChange, found, cities }: Props) {
   const { t } = useLingui();
   const box = useKeptFocus<HTMLDivElement>();
   const ask = (change: VenueFilters) => onChange(withFilters(search, change));
@@ -31,7 +33,7 @@ export const FiltersCard = memo(function FiltersCard({ search, onChange, found }
           onAsk={(text) => ask({ search: text })}
           className="@min-[640px]:col-span-2"
         />
-        <CityField asked={search.location} onAsk={(location) => ask({ location })} />
+        <CityField asked={search.location} cities={cities} onAsk={(location) => ask({ location })} />
         <ServiceDateField asked={search.date} onAsk={(date) => ask({ date })} />
         <Folded search={search}>
           <AvailabilityField

@@ -1,6 +1,6 @@
 // The map of the Bay Area, drawn by us, with one marker for each venue that was found.
 import type { VenueId } from '@evenlight/contract/ids';
-import type { VenueCity, VenueOnDay } from '@evenlight/contract/venues';
+import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type RefObject, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MapFrame } from '../../../ui/status/map-frame';
@@ -25,7 +25,7 @@ type Props = {
   /** Of the first marker; the list counts the same way. */
   firstNumber: number;
   /** The one city that is asked for; the map moves there. */
-  city: VenueCity | undefined;
+  city: string | undefined;
   hasDate: boolean;
   shownId: VenueId | undefined;
   onShow: (venue: VenueOnDay) => void;
@@ -37,7 +37,7 @@ export const VenueMap = memo(function VenueMap({ venues, firstNumber, city, hasD
   const map = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const frame = useFrame(map);
-  const { view, show, reset } = useMapView(city, frame);
+  const { view, show, reset } = useMapView(city, venues, frame);
   const { handlers, hasJustMoved } = useMapGestures({ map, scene, view, frame, show });
   const markers = useMarkerPlaces(venues, view, frame);
 

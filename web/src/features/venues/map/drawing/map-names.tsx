@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { type Frame, screenBounds } from '../view/map-view';
-import { cityCentres, type Place, type Point, pointOf, type View } from '../view/projection';
+import { drawnCities, type Place, type Point, pointOf, type View } from '../view/projection';
 import { labelPlaces } from './label-places';
 
 // The smallest text of the house.
@@ -26,7 +26,7 @@ export const MapNames = memo(function MapNames({ view, frame, markers, markerRad
     { ...pointOf(ocean, view), text: t`Pacific Ocean`, reach: WATER_REACH },
   ];
   const hasCities = view.scale / frame.unitsPerPixel >= NAMED_FROM_PIXELS_PER_DEGREE;
-  const cities = Object.entries(hasCities ? cityCentres : {}).map(([city, place]) => ({
+  const cities = Object.entries(hasCities ? drawnCities : {}).map(([city, place]) => ({
     ...pointOf(place, view),
     text: city,
     reach: CITY_REACH,

@@ -4,8 +4,8 @@ import { drawnIn } from '../drawing/bay-shapes';
 import {
   CITY_SCALE,
   CLOSEST_SCALE,
-  cityCentres,
   clampInto,
+  drawnCities,
   openingView,
   placeOf,
   pointOf,
@@ -17,22 +17,32 @@ const bounds = { left: 20, top: 20, right: 780, bottom: 580 };
 
 describe('the map', () => {
   test('at city zoom a degree takes 2000 units, counted from the middle of an 800 by 600 drawing', () => {
-    const city = viewOfCity('San Francisco');
+    const city = viewOfCity('San Francisco', []);
     expect(city).toEqual({ latitude: 37.7749, longitude: -122.4194, scale: 2_000 });
     expect(pointOf(city, city)).toEqual({ x: 400, y: 300 });
-    const oakland = pointOf(cityCentres.Oakland, city);
+    const oakland = pointOf(drawnCities.Oakland, city);
     expect(oakland.x).toBeCloseTo(400 + 0.1482 * 2_000);
     expect(oakland.y).toBeCloseTo(300 - 0.0295 * 2_000);
   });
 
   test('what lies outside stays at the edge, 20 units inside of it', () => {
-    const sanJose = pointOf(cityCentres['San Jose'], viewOfCity('San Francisco'));
+    const sanJose = pointOf(drawnCities['San Jose'], viewOfCity('San Francisco', []));
     expect(clampInto(sanJose, bounds)).toEqual({ x: 780, y: 580 });
   });
 
+  test('a city that is not on the drawing lies in the middle of its venues', () => {
+    const venues = [
+      { location: 'Novato', latitude: 38.1, longitude: -122.56 },
+      { location: 'Novato', latitude: 38.12, longitude: -122.58 },
+      { location: 'Oakland', latitude: 37.8, longitude: -122.27 },
+    ];
+    const { latitude, longitude, scale } = viewOfCity('Novato', venues);
+    expect([latitude, longitude, scale]).toEqual([expect.closeTo(38.11), expect.closeTo(-122.57), CITY_SCALE]);
+  });
+
   test('the opening view shows all ten cities inside the edges', () => {
-    expect(Object.keys(cityCentres)).toHaveLength(10);
-    for (const place of Object.values(cityCentres)) {
+    expect(Object.keys(drawnCities)).toHaveLength(10);
+    for (const place of Object.values(drawnCities)) {
       const point = pointOf(place, openingView);
       expect(clampInto(point, bounds)).toEqual(point);
     }

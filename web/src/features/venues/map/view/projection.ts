@@ -1,6 +1,4 @@
 // Where a place stands on the map: an even grid of degrees on a drawing of 800 by 600, the same for land and markers.
-import type { VenueCity } from '@evenlight/contract/venues';
-
 export type Place = { latitude: number; longitude: number };
 export type Point = { x: number; y: number };
 /** What the map shows: the place in its middle, and how many units of the drawing one degree takes. */
@@ -15,7 +13,8 @@ export const CITY_SCALE = 2_000;
 /** Single streets apart; the coast is not drawn finely enough for more. */
 export const CLOSEST_SCALE = 5_000;
 
-export const cityCentres: Record<VenueCity, Place> = {
+/** The cities that are written on the drawing. */
+export const drawnCities = {
   'San Francisco': { latitude: 37.7749, longitude: -122.4194 },
   Oakland: { latitude: 37.8044, longitude: -122.2712 },
   Berkeley: { latitude: 37.8716, longitude: -122.2727 },
@@ -26,13 +25,13 @@ export const cityCentres: Record<VenueCity, Place> = {
   'Los Altos': { latitude: 37.3852, longitude: -122.1141 },
   Danville: { latitude: 37.8216, longitude: -121.9999 },
   'San Ramon': { latitude: 37.7799, longitude: -121.978 },
-};
+} satisfies Record<string, Place>;
 
 // From the middle of a city to its outskirts; San Jose reaches farthest.
 const CITY_REACH_DEGREES = 0.11;
 
-/** All ten cities at once. */
-export const openingView: View = viewOfAll(Object.values(cityCentres));
+/** All of them at once. */
+export const openingView: View = viewOfAll(Object.values(drawnCities));
 
 /** The land is drawn this far around the middle of the opening view, for screens that are not 4 by 3. */
 export const drawnArea = {
@@ -42,8 +41,20 @@ export const drawnArea = {
   west: openingView.longitude - 0.85,
 };
 
-export function viewOfCity(city: VenueCity): View {
-  return { ...cityCentres[city], scale: CITY_SCALE };
+type Placed = Place & { location: string };
+
+/** One that is not on the drawing lies in the middle of its venues, as far as they are known. */
+export function viewOfCity(city: string, venues: readonly Placed[]): View {
+  const drawn = new Map<string, Place>(Object.entries(drawnCities)).get(city);
+  const middle = drawn ?? middleOf(venues.filter(({ location }) => location === city)) ?? openingView;
+  const { latitude, longitude } = middle;
+  return { latitude, longitude, scale: CITY_SCALE };
+}
+
+function middleOf(places: readonly Place[]): Place | undefined {
+  if (places.length === 0) return undefined;
+  const mean = (of: (place: Place) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
 export function pointOf(place: Place, view: View): Point {

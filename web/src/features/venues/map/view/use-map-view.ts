@@ -1,11 +1,10 @@
-import type { VenueCity } from '@evenlight/contract/venues';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { allowedView, type Frame, frameOf, unmeasured } from './map-view';
 import { openingView, type View, viewOfCity } from './projection';
 
-/** What the map shows. It opens with all ten cities, or with the one that was asked for. */
-export function useMapView(city: VenueCity | undefined, frame: Frame) {
-  const opening = city ? viewOfCity(city) : openingView;
+/** What the map shows. It opens with all of the Bay, or with the one that was asked for. */
+export function useMapView(city: string | undefined, venues: Parameters<typeof viewOfCity>[1], frame: Frame) {
+  const opening = city ? viewOfCity(city, venues) : openingView;
   const [kept, setKept] = useState({ city, view: opening });
   if (kept.city !== city) setKept({ city, view: opening });
 
