@@ -12,7 +12,14 @@ type Task = (world: World, words: string[]) => Promise<string>;
 export async function withWorld(failure: string, task: Task): Promise<void> {
   await runCommand(failure, async (words) => {
     const config = readConfig(process.env);
-    const world = await openWorld({ config, log: openLog(config), queues, identify, mayJoin: true, name: commandName() });
+    const world = await openWorld({
+      config,
+      log: openLog(config),
+      queues,
+      identify,
+      mayJoin: true,
+      name: commandName(),
+    });
     try {
       return await task(world, words);
     } finally {
