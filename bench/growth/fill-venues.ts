@@ -36,7 +36,7 @@ const types = [
 const ends = ['Street', 'Avenue', 'Road', 'Way'];
 
 /** As the product numbers them with the first listing in each. */
-export async function numberCities(client: pg.Client): Promise<void> {
+async function numberCities(client: pg.Client): Promise<void> {
   await client.query('insert into cities (name) select unnest($1::text[]) on conflict do nothing', [[...sampleCities]]);
 }
 
