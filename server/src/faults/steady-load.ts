@@ -123,11 +123,7 @@ export function startLoad({ agent, port, aMember }: Options): SteadyLoad {
       const kept: string[] = [];
       for (const { cookie } of people) {
         const { text } = await askOver(agent, { port, method: 'GET', path: `/api${listMemories.path}`, cookie });
-        kept.push(
-          ...Memory.array()
-            .parse(JSON.parse(text))
-            .map(line),
-        );
+        kept.push(...Memory.array().parse(JSON.parse(text)).map(line));
       }
       return { told: people.flatMap(({ told }) => told).sort(), kept: kept.sort() };
     },
