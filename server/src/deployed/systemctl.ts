@@ -2,6 +2,7 @@
 // the user and with the settings that the unit names. Its sandbox is systemd's own matter and is checked by
 // `systemd-analyze verify`.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
@@ -49,7 +50,6 @@ function launch(unit: Unit, line: string) {
   const log = openSync(`${RUN}/log`, 'a');
   const env = { HOME: `/var/lib/${user}`, ...settings(unit) };
   const child = spawn('setpriv', words, { cwd: home, env, detached: true, stdio: ['ignore', log, log] });
-  child.unref();
   return child;
 }
 
@@ -67,13 +67,22 @@ function isRunning(pid: number): boolean {
   return /^State:\s+[^ZX]/m.test(existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '');
 }
 
-function start(name: string) {
+async function start(name: string) {
   if (isRunning(pidOf(name))) return;
   const unit = readUnit(name);
+  if (unit.get('Type')?.[0] === 'oneshot') return runOnce(unit);
   makeStateDirectory(unit, unit.get('User')?.[0] ?? 'root');
   const [line = ''] = unit.get('ExecStart') ?? [];
-  const { pid } = launch(unit, line);
-  writeFileSync(`${RUN}/${name}`, String(pid));
+  const child = launch(unit, line);
+  child.unref();
+  writeFileSync(`${RUN}/${name}`, String(child.pid));
+}
+
+async function runOnce(unit: Unit) {
+  for (const line of unit.get('ExecStart') ?? []) {
+    const [code] = await once(launch(unit, line.replaceAll('%%', '%').replaceAll('$$', '$')), 'exit');
+    if (code !== 0) throw new Error(`'${line}' ended with ${code}.`);
+  }
 }
 
 async function stop(name: string) {
@@ -104,11 +113,12 @@ async function act(verb: string, name: string) {
   }
   if (verb === 'reload') return reload(name);
   if (verb === 'stop' || verb === 'restart') await stop(name);
-  if (verb === 'start' || verb === 'restart') start(name);
+  if (verb === 'start' || verb === 'restart') await start(name);
 }
 
 const [verb = '', ...rest] = process.argv.slice(2);
-const names = rest.filter((word) => !word.startsWith('-')).map((name) => name.replace(/\.service$/, ''));
+// A timer waits for its hour, which no trial does.
+const names = rest.filter((word) => !/^-|\.timer$/.test(word)).map((name) => name.replace(/\.service$/, ''));
 if (verb === 'enable') {
   if (rest.includes('--now')) for (const name of names) await act('start', name);
 } else if (['start', 'stop', 'restart', 'reload'].includes(verb)) {
