@@ -68,7 +68,9 @@ export default function StaffScreen() {
           <Trans>Promises kept</Trans>
         </TextLink>
       </p>
-      {opening && <OpeningCard fromLoader={opening} className="mb-8" />}
+      {opening && (
+        <OpeningCard fromLoader={opening} isFolded={fromLoader?.page.counts.waiting !== 0} className="mb-8" />
+      )}
       <ClockProvider madeAt={now}>
         <Queue fromLoader={fromLoader} />
       </ClockProvider>

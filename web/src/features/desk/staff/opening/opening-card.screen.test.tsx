@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server';
 import { openScreen, press } from '../../../../testing/open-screen';
 import { aUser } from '../../../../testing/samples/accounts';
-import { anOpening } from '../../../../testing/samples/desk';
+import { anOpening, aQueueLine } from '../../../../testing/samples/desk';
 import { DeskPlaceProvider } from '../../queue/desk-place';
 import * as staff from '../staff-screen';
 
@@ -69,6 +69,16 @@ test('prices are confirmed after a question, and with the last thing done the ca
   await press(user, 'Yes, they are ours');
   await waitFor(() => expect(screen.queryByText('Before families come')).not.toBeInTheDocument());
   expect(server.heard(confirmPrices)).toHaveLength(1);
+});
+
+test('where somebody waits the checklist is folded: they come first', async () => {
+  const { server, open } = aHouse(anOpening(['hours']));
+  server.answers(listQueue, { lines: [aQueueLine()], next: null, counts: { ...counts, waiting: 1 } });
+  const user = await open();
+  expect(await screen.findByText('7 of 8 done')).toBeVisible();
+  expect(screen.getByText('The hours of the chat')).not.toBeVisible();
+  await user.click(screen.getByText('Before families come'));
+  expect(screen.getByText('The hours of the chat')).toBeVisible();
 });
 
 test('a checklist that cannot be read keeps nobody from the list', async () => {
