@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** A file with one of our endings, or a folder with a slash at its end. */
 const NAMED = /`((?:[\w.@-]+\/)*[\w.@-]+\.(?:tsx?|mjs|cjs|sql|po|css)|(?:[\w.@-]+\/)+)`/g;
 /** Folders that are made by building or running, or by an operator. */
-const MADE = /(^|\/)(build|keys|node_modules|secrets)\//;
+const MADE = /(^|\/)(build|keys|node_modules|release|secrets)\//;
 
 /** @param {string} root */
 export function missingIn(root) {

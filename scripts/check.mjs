@@ -21,10 +21,18 @@ const readBy = {
     'scripts',
     'vitest.config.ts',
     'vitest.faults.config.ts',
+    'vitest.deploy.config.ts',
   ],
 };
 
-const settings = ['package.json', 'knip.jsonc', 'knip.shipped.jsonc', 'vitest.config.ts', 'vitest.faults.config.ts'];
+const settings = [
+  'package.json',
+  'knip.jsonc',
+  'knip.shipped.jsonc',
+  'vitest.config.ts',
+  'vitest.faults.config.ts',
+  'vitest.deploy.config.ts',
+];
 
 /**
  * Without generated files.

@@ -8,8 +8,6 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 const SUITE = 'bookworm';
 
-export type Machine = Awaited<ReturnType<typeof openMachine>>;
-
 /** Debian's smallest installation, made once. systemd is there for `systemd-analyze verify`; it does not run. */
 function ensureBase(): string {
   const base = join(root, '.cache', `debian-${SUITE}`);
