@@ -179,7 +179,7 @@ test('a backup is made, and brought into an empty house', async () => {
 test('the next release takes the place of this one without a pause', async () => {
   const next = RELEASE.replace('evenlight-', 'evenlight-next-');
   await machine.run(
-    `tar -C /opt/evenlight/current/.. -I 'gzip -1' -cf /root/${next} --transform 's/^[^/]*/evenlight-next/' "$RELEASE"`,
+    `tar -C /opt/evenlight/current/.. -I 'gzip -1' -cf /root/${next} --transform 's,^[^/]*,evenlight-next,' "$RELEASE"`,
   );
   await follow('Upgrade without downtime');
   expect(await machine.run('readlink /opt/evenlight/current')).toContain('evenlight-next');
