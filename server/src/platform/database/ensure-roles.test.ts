@@ -75,3 +75,13 @@ test("the application's own user is let in by a superuser where the owner may no
   await superuser.query(`grant evenlight_app to ${user}`);
   await bringUpToDate(address, queues, { appUrl: `postgres://${user}@db/house` });
 });
+
+test("an application's user that does not exist is named with the statement that makes it, and one without a name is nobody else", async () => {
+  const owner = aRole();
+  const rights = [`create role ${owner} login password 'secret' in role evenlight_app`];
+  const { address } = await aDatabase({ owner, user: owner, rights });
+  await expect(bringUpToDate(address, queues, { appUrl: 'postgres://somebody@db/house' })).rejects.toThrow(
+    "There is no 'somebody' in the database, whom DATABASE_URL names. As a superuser of PostgreSQL, run once: create role somebody login",
+  );
+  await bringUpToDate(address, queues, { appUrl: 'postgres:///house' });
+});

@@ -36,7 +36,8 @@ export async function ensureRoles(client: pg.Client, appUser: string | undefined
     );
   }
   if (!standing.has_role) await ask(client, `create role ${APP_ROLE} nologin`, user);
-  for (const each of new Set([user, appUser ?? user])) {
+  // An address without a name is that of the system's user, which PostgreSQL knows by itself.
+  for (const each of new Set([user, appUser || user])) {
     if (!(await mayWorkAsApp(client, each))) await ask(client, `grant ${APP_ROLE} to ${quoted(each)}`, each);
   }
 }
@@ -57,6 +58,11 @@ async function readStanding(client: pg.Client): Promise<Standing> {
 
 /** From PostgreSQL 16 on, one may hand a role on without being allowed to work as it. */
 async function mayWorkAsApp(client: pg.Client, user: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [user]);
+  if (rowCount === 0) {
+    const statement = `create role ${quoted(user)} login password '…' in role ${APP_ROLE};`;
+    throw new Error(lacks(`There is no '${user}' in the database, whom DATABASE_URL names.`, [statement]));
+  }
   const { rows } = await client.query<{ may: boolean }>(
     `select pg_has_role($1, $2, case when current_setting('server_version_num')::int < 160000 then 'MEMBER' else 'SET' end) as may`,
     [user, APP_ROLE],

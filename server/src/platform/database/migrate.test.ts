@@ -5,6 +5,7 @@ import { listFamilyMessages } from '@evenlight/contract/families/messages';
 import { UserId } from '@evenlight/contract/ids';
 import { getPlan } from '@evenlight/contract/plans';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { queues } from '../../all-jobs.ts';
 import { users } from '../../features/accounts/tables.ts';
@@ -144,6 +145,25 @@ test('a later migration applies to an old house and to a new one', async () => {
     expect(await ask(house, 'select later from stories limit 0')).toEqual([]);
     expect(await recordOf(house)).toEqual(migrationsIn(migrationsFolder).known);
   }
+});
+
+test('a migration that waits for somebody who reads for long lets everybody else read meanwhile', async () => {
+  const house = await anEmptyHouse();
+  await bringUpToDate(addressOf(house), queues);
+  const [dump, family] = [new pg.Client(addressOf(house)), new pg.Client(addressOf(house))];
+  await Promise.all([dump.connect(), family.connect()]);
+  await dump.query('begin; select from stories');
+  const migrationsFolder = await aLaterMigration('alter table stories add column later text');
+  const migrating = bringUpToDate(addressOf(house), queues, { migrationsFolder });
+  await expect
+    .poll(() => family.query("select from pg_locks where not granted and mode = 'AccessExclusiveLock'"))
+    .toMatchObject({ rowCount: 1 });
+  // It stands in line behind the migration, which gives up its place.
+  await family.query('select from stories');
+  await dump.query('commit');
+  await migrating;
+  expect(await ask(house, 'select later from stories limit 0')).toEqual([]);
+  await Promise.all([dump.end(), family.end()]);
 });
 
 test('many starts of an old house at once agree', async () => {

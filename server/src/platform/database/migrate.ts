@@ -1,11 +1,12 @@
 // Applies the migrations of this code. Many processes may start at once: one migrates, the rest wait.
+import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { bringRecordInLine } from './baseline.ts';
-import { APP_ROLE, type DatabaseAddress } from './database.ts';
+import { APP_ROLE, type DatabaseAddress, isDatabaseBusy } from './database.ts';
 import { ensureRoles } from './ensure-roles.ts';
 import { MIGRATIONS, migrationsIn, withMigrations } from './migration-files.ts';
 
@@ -50,11 +51,31 @@ export async function bringUpToDate(
  */
 async function runMigrations(client: pg.Client, migrationsFolder: string) {
   try {
-    await migrate(drizzle(client), { migrationsFolder });
+    await withShortWaits(client, () => migrate(drizzle(client), { migrationsFolder }));
   } catch (error) {
     if (!(error instanceof DrizzleQueryError && error.cause)) throw error;
     throw new Error(`A migration could not be applied: ${error.cause.message}.`, { cause: error.cause });
   }
+}
+
+// Whoever waits for a table holds up all who come after. A dump or a backup may read for minutes.
+const LOCK_WAIT = '3s';
+const PAUSE_MS = 2_000;
+const TRIES = 200;
+
+/** Families read and write between the tries, while somebody holds what a migration needs. */
+async function withShortWaits(client: pg.Client, work: () => Promise<unknown>) {
+  await client.query(`set lock_timeout = '${LOCK_WAIT}'`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work();
+      break;
+    } catch (error) {
+      if (tries === TRIES || !isDatabaseBusy(error)) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+  await client.query('reset lock_timeout');
 }
 
 /** Granted at every start: otherwise the application could not reach tables of a later owner. */
