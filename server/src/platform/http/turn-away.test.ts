@@ -39,6 +39,8 @@ test('told to stop, it sends what changes nothing to the next process, where the
   for (const path of ['/about', '/api/opening-hours', '/readyz'])
     expect(await ask(path, NGINX)).toEqual({ status: 504, connection: 'close', body: '{"status":"closing"}' });
   expect((await ask('/about')).status).toBe(200);
+  // Nobody is paged for a restart.
+  expect(await house.world.metrics.write()).not.toContain('status="5');
 });
 
 test('told to stop, it still does what would not be asked of the next process', async () => {

@@ -1,8 +1,8 @@
 // What a process that was told to stop says to the proxies before it, so that nothing is on its way to it when it closes.
 import type { FastifyInstance } from 'fastify';
 
-// Nothing else here answers with this status: nginx leaves out for some seconds whoever does.
-const ASK_NEXT = 504;
+/** Nothing else here answers with this status: nginx leaves out for some seconds whoever does. */
+export const ASK_NEXT = 504;
 
 export function turnProxiesAway(app: FastifyInstance) {
   const turnedAway = new Set<string>();
