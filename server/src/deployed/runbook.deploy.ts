@@ -93,9 +93,9 @@ test('the first start, followed line by line, ends with two processes that are r
 
 test('systemd has nothing to say against the units', async () => {
   // Its own words about other units are none of ours.
-  const units =
-    '/checkout/deploy/evenlight@.service /checkout/deploy/evenlight-backup.service /checkout/deploy/evenlight-backup.timer';
-  const said = await machine.run(`systemd-analyze verify ${units} 2>&1 || true`);
+  const said = await machine.run(
+    'systemd-analyze verify /checkout/deploy/evenlight*.service /checkout/deploy/evenlight*.timer 2>&1 || true',
+  );
   expect(said.split('\n').filter((line) => line.includes('evenlight'))).toEqual([]);
 });
 
@@ -179,11 +179,19 @@ test('a backup is made, and brought into an empty house', async () => {
 test('the next release takes the place of this one without a pause', async () => {
   const next = RELEASE.replace('evenlight-', 'evenlight-next-');
   await machine.run(
-    `tar -C /opt/evenlight/current/.. -I 'gzip -1' -cf /root/${next} --transform 's,^[^/]*,evenlight-next,' "$RELEASE"`,
+    `tar -C /opt/evenlight/current/.. -I 'gzip -1' -cf /root/${next} --transform 's,^[^/]*,evenlight-next,S' "$RELEASE"`,
   );
   await follow('Upgrade without downtime');
   expect(await machine.run('readlink /opt/evenlight/current')).toContain('evenlight-next');
   expect((await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
+});
+
+test('a release that does not start leaves the other process as it is', async () => {
+  await machine.run('mv /opt/evenlight/current/server/build/main.js /root/main.js');
+  const said = await machine.run('evenlight restart || echo "It ended with $?."');
+  expect(said).toContain('The process on port 3001 did not become ready, so the others were left as they are.');
+  expect(said).toContain('It ended with 1.');
+  expect((await fetch(`${ADDRESS}/`)).status).toBe(200);
 });
 
 async function mailsTo(to: string): Promise<Email[]> {

@@ -3,9 +3,8 @@
 // `systemd-analyze verify`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
 
 /** Debian's own services, whose packages bring a start script besides the unit. */
 const WITH_SCRIPT = ['postgresql', 'nginx'];
@@ -26,11 +25,16 @@ function readUnit(name: string): Unit {
   return unit;
 }
 
-const settings = (unit: Unit) => ({
-  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  ...parseEnv((unit.get('Environment') ?? []).flatMap((line) => line.split(' ')).join('\n')),
-  ...parseEnv((unit.get('EnvironmentFile') ?? []).map((file) => readFileSync(file, 'utf8')).join('\n')),
-});
+function settings(unit: Unit): Record<string, string> {
+  const own = (unit.get('Environment') ?? []).flatMap((line) => line.split(' '));
+  const inFiles = (unit.get('EnvironmentFile') ?? []).flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const pairs = [...own, ...inFiles].flatMap((line) => {
+    const [, name, value] = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
+    // systemd takes quotes off, and nothing else here.
+    return name && value !== undefined ? [[name, value.replace(/^(['"])(.*)\1$/, '$2')]] : [];
+  });
+  return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...Object.fromEntries(pairs) };
+}
 
 function makeStateDirectory(unit: Unit, user: string) {
   const [name] = unit.get('StateDirectory') ?? [];
@@ -79,7 +83,7 @@ async function start(name: string) {
 }
 
 async function runOnce(unit: Unit) {
-  for (const line of unit.get('ExecStart') ?? []) {
+  for (const line of [...(unit.get('ExecStartPre') ?? []), ...(unit.get('ExecStart') ?? [])]) {
     const [code] = await once(launch(unit, line.replaceAll('%%', '%').replaceAll('$$', '$')), 'exit');
     if (code !== 0) throw new Error(`'${line}' ended with ${code}.`);
   }
@@ -119,7 +123,10 @@ async function act(verb: string, name: string) {
 const [verb = '', ...rest] = process.argv.slice(2);
 // A timer waits for its hour, which no trial does.
 const names = rest.filter((word) => !/^-|\.timer$/.test(word)).map((name) => name.replace(/\.service$/, ''));
-if (verb === 'enable') {
+if (verb === 'list-units') {
+  const known = readdirSync(RUN).filter((name) => name.startsWith('evenlight@'));
+  process.stdout.write(known.map((name) => `${name}.service loaded active running\n`).join(''));
+} else if (verb === 'enable') {
   if (rest.includes('--now')) for (const name of names) await act('start', name);
 } else if (['start', 'stop', 'restart', 'reload'].includes(verb)) {
   for (const name of names) await act(verb, name);
