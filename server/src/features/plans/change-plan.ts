@@ -92,9 +92,10 @@ async function changeChoices(db: Db, scope: PlanScope, { choices, details }: Pla
   // A plan that was never given a title goes by the name of its package.
   const isUntitled = details?.title === undefined && before.title === before.packageName;
   await updatePlanRow(db, scope, { ...chosen, ...(isUntitled ? { title: chosen.packageName } : {}) });
-  if (areSameLines(before.lines, lines)) return false;
-  await replaceLines(db, scope, lines);
-  return true;
+  const isSame = areSameLines(before.lines, lines);
+  // At the same price as well: what was an example may be a price of ours by now.
+  if (!isSame || before.lines.some(({ isExample }) => isExample)) await replaceLines(db, scope, lines);
+  return !isSame;
 }
 
 async function changeVenue(db: Db, scope: PlanScope, { venueId }: PlanChanges, before: Plan, now: Date) {

@@ -1,6 +1,6 @@
 // Reads from the catalogue what a caller names. Every price comes from there or from what a family has seen before; none
 // comes from the caller.
-import type { PackageTier } from '@evenlight/contract/catalogue';
+import type { Package, PackageTier } from '@evenlight/contract/catalogue';
 import { addonLine, type PricedLine, packageLines } from '@evenlight/contract/estimates';
 import type { Plan } from '@evenlight/contract/plans';
 import {
@@ -52,7 +52,8 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
 
 /**
  * What a family was told stands: a package it keeps is the one it was told, line by line, and so is every add-on it
- * keeps, whatever the catalogue says today. Only what is new in the plan is read from the catalogue.
+ * keeps, whatever the catalogue says today. Only what is new in the plan is read from the catalogue, and what was told
+ * as an example of a price, once there is a real one.
  */
 export async function choose(db: Db, choices: Choices, told: KnownPackage | null = null): Promise<Chosen> {
   const { faithTradition, packageTier } = choices;
@@ -63,11 +64,11 @@ export async function choose(db: Db, choices: Choices, told: KnownPackage | null
   const wanted = { faithTradition, packageTradition, packageTier };
   const kept = told && isSamePackage(told, wanted) ? told : null;
   const { chosen, lines } = kept
-    ? { chosen: packageOf(kept), lines: kept.lines.filter(({ source }) => source === 'package') }
-    : await fromCatalogue(db, wanted);
+    ? await asTold(db, kept, choices.declinedLines)
+    : await fromCatalogue(db, wanted, choices.declinedLines);
   refuseContradictions(choices, chosen);
   const addons = await addonsNamed(db, choices, packageTradition, { told, isSamePackage: kept !== null });
-  return { chosen, lines: [...withDeclined(lines, choices.declinedLines), ...addons] };
+  return { chosen, lines: [...lines, ...addons] };
 }
 
 type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
@@ -77,11 +78,37 @@ function isSamePackage(told: KnownPackage, { faithTradition, packageTradition, p
   return isSameTradition && told.packageTier === packageTier;
 }
 
-async function fromCatalogue(db: Db, wanted: Wanted): Promise<Chosen> {
+type Declined = Choices['declinedLines'];
+
+async function fromCatalogue(db: Db, wanted: Wanted, declined: Declined): Promise<Chosen> {
   const offer = await findPackage(db, wanted.packageTradition, wanted.packageTier);
   if (!offer) throw noPackage();
+  return asOffered(offer, wanted, (lines) => withDeclined(lines, declined));
+}
+
+async function asTold(db: Db, told: KnownPackage, declined: Declined): Promise<Chosen> {
+  const lines = told.lines.filter(({ source }) => source === 'package');
+  const isExample = lines.some((line) => line.isExample);
+  const offer = isExample ? await findPackage(db, told.packageTradition, told.packageTier) : null;
+  if (!offer || offer.isExample) return { chosen: packageOf(told), lines: withDeclined(lines, declined) };
+  return asOffered(offer, told, (now) => withDeclined(now, declinedAnew(withDeclined(lines, declined), now)));
+}
+
+function asOffered(offer: Package, wanted: Wanted, decline: (lines: PricedLine[]) => PricedLine[]): Chosen {
+  const { faithTradition, packageTradition, packageTier } = wanted;
   const { name: packageName, serviceType } = offer;
-  return { chosen: { ...wanted, packageName, serviceType }, lines: packageLines(offer) };
+  const chosen = { faithTradition, packageTradition, packageTier, packageName, serviceType };
+  return { chosen, lines: decline(packageLines(offer)) };
+}
+
+/** What is no more, or has to be, cannot be declined; of the choices that are new since, nobody has chosen any. */
+function declinedAnew(told: readonly PricedLine[], lines: readonly PricedLine[]): string[] {
+  return lines
+    .filter(({ item, canDecline, isDeclined }) => {
+      const known = told.find((line) => line.item === item);
+      return canDecline && (known?.isDeclined ?? isDeclined);
+    })
+    .map(({ item }) => item);
 }
 
 type Known = { told: KnownPackage | null; isSamePackage: boolean };
@@ -97,8 +124,10 @@ async function addonsNamed(
   const chosen = addons.map((name, place) => {
     const known = before.find((line) => isSameName(name, line.name));
     const offer = offered.find((line) => isSameName(name, line.name));
+    const isExampleNoMore = known?.isExample && offer && !offer.isExample;
     // With another package an add-on must be among what that one offers.
-    const line = (isSamePackage || offer ? known : undefined) ?? offer;
+    const mayStay = (isSamePackage || offer) && !isExampleNoMore;
+    const line = (mayStay ? known : undefined) ?? offer;
     if (!line) throw unusable({ [`addons.${place}.name`]: 'This add-on is not offered with the chosen package' });
     return line;
   });

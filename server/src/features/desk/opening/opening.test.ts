@@ -5,13 +5,13 @@ import { getOpeningHours } from '@evenlight/contract/desk';
 import { putSheet, trySheet } from '@evenlight/contract/manage';
 import { confirmPrices, getOpening } from '@evenlight/contract/opening';
 import { createPaymentIntent, getPlanMoney } from '@evenlight/contract/payments';
-import { getPlan } from '@evenlight/contract/plans';
+import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { getStatement } from '@evenlight/contract/statements';
 import { beforeAll, expect, test } from 'vitest';
 import { recordInAudit } from '../../../platform/audit.ts';
 import { loadSampleData } from '../../../sample-data/load.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { aPlan } from '../../../testing/plans.ts';
+import { aPlan, aPlanToPay } from '../../../testing/plans.ts';
 import { openCatalogue, putCatalogue, takeCatalogue } from '../../catalogue/keep-catalogue.ts';
 import { setOpeningHours } from '../set-opening-hours.ts';
 import { noteMailSent } from './house-record.ts';
@@ -79,20 +79,35 @@ test('a plan that holds example prices takes no money, also when the catalogue h
   await db.execute('update packages set is_example = true');
   await db.execute('update addons set is_example = true');
   const member = await house.aMember();
-  const { id: planId } = await aPlan(member, {
-    planIntent: 'at-need',
-    faithTradition: 'christian',
-    packageTier: 'basic',
-  });
+  const { id: planId, lines } = await aPlanToPay(member);
+  const [declined] = lines.filter(({ canDecline, source }) => canDecline && source === 'package');
+  const declinedLines = declined ? [declined.item] : [];
+  const { totalCost } = await member(updatePlan, { params: { planId }, body: { declinedLines } });
   const file = await takeCatalogue(world);
+  const choice = { kind: 'service' as const, canDecline: true, isChoice: true, covers: [] };
   for (const offer of file.packages) {
     offer.dollars += 100;
     const [basics] = offer.lines;
     if (basics) basics.dollars += 100;
+    offer.lines.push({ ...choice, name: 'Bagpiper', dollars: 400 });
   }
+  for (const addon of file.addons) addon.dollars += 1;
   expect(await putCatalogue(world, file, { isTrial: false })).toEqual([]);
   expect(await open()).not.toContain('prices');
-  expect(await member(getPlanMoney, { params: { planId } })).toMatchObject({ blocked: 'example-prices' });
+  const money = () => member(getPlanMoney, { params: { planId } });
+  expect(await money()).toMatchObject({ blocked: 'example-prices' });
+
+  // The way out: the family chooses the same again, and reads what it costs now.
+  const addons = [{ name: 'Live Streaming' }];
+  const plan = await member(updatePlan, { params: { planId }, body: { packageTier: 'basic', addons } });
+  expect(plan.totalCost).toBe(String(Number(totalCost) + 101));
+  // A choice that is new since is left out, and what was declined stays so.
+  expect(plan.declinedLines).toEqual([...declinedLines, 'christian-basic.bagpiper']);
+  expect(await money()).toMatchObject({ blocked: null, totalCents: Number(plan.totalCost) * 100 });
+  const amount = Number(plan.totalCost) * 100;
+  await expect(member(createPaymentIntent, { body: { planId, type: 'full', amount } })).resolves.toMatchObject({
+    amount,
+  });
 });
 
 test('listings and counties are done when ours are offered and no samples', async () => {
