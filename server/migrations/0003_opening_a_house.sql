@@ -18,7 +18,9 @@ ALTER TABLE "managed_versions" DROP CONSTRAINT "managed_versions_kind";--> state
 ALTER TABLE "addons" ADD COLUMN "is_example" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "packages" ADD COLUMN "is_example" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_lines" ADD COLUMN "is_example" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+-- Fits 0.2.0: the list only grows.
 ALTER TABLE "managed_drafts" ADD CONSTRAINT "managed_drafts_kind" CHECK ("managed_drafts"."kind" in ('venues', 'vendors', 'packages', 'addons', 'groups', 'hours', 'resources', 'counties'));--> statement-breakpoint
+-- Fits 0.2.0: the list only grows.
 ALTER TABLE "managed_versions" ADD CONSTRAINT "managed_versions_kind" CHECK ("managed_versions"."kind" in ('venues', 'vendors', 'packages', 'addons', 'groups', 'hours', 'resources', 'counties'));--> statement-breakpoint
 
 -- In a house that was open before, prices that nobody has ever touched are those that came with the product.

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { queues } from '../all-jobs.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { DATABASE } from '../platform/database/find-database.ts';
@@ -37,10 +37,21 @@ function checkOut(): string {
   return checkout;
 }
 
-test(`the server of ${release.version} passes its own API tests on the tables of today`, async () => {
+/** As whoever runs it would start it, with what it needs to be told. */
+async function start(main: string, env: Record<string, string | undefined>) {
+  const server = spawn(process.execPath, [main], { env, stdio: 'inherit' });
+  await expect.poll(() => isReady(env.ORIGIN ?? '')).toBe(true);
+  return async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    await gone;
+  };
+}
+
+test(`the server of ${release.version} passes its own API tests on the tables of today, and today's goes on from there`, async () => {
   const postgres = await startEmbeddedPostgres(join(place, 'database'), { isThrownAway: true });
+  onTestFinished(postgres.stop);
   await ensureDatabase(postgres, DATABASE);
-  await bringUpToDate(postgres.address(DATABASE), queues);
   const checkout = checkOut();
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -56,17 +67,19 @@ test(`the server of ${release.version} passes its own API tests on the tables of
     // Everybody in the tests comes from one address.
     RATE_LIMIT_FACTOR: '10000',
   };
-  const server = spawn(process.execPath, ['server/build/main.js'], { cwd: checkout, env, stdio: 'inherit' });
-  try {
-    await expect.poll(() => isReady(address)).toBe(true);
-    const tests = spawn(process.execPath, ['scripts/test-api.mjs', address], { cwd: checkout, env, stdio: 'inherit' });
-    expect(await once(tests, 'exit')).toEqual([0, null]);
-  } finally {
-    const gone = once(server, 'exit');
-    server.kill('SIGTERM');
-    await gone;
-    await postgres.stop();
-  }
+  const former = join(checkout, 'server/build/main.js');
+  // Its tables, with its packages, venues and vendors in them.
+  const stop = await start(former, env);
+  await stop();
+  await bringUpToDate(postgres.address(DATABASE), queues);
+  const stopAgain = await start(former, env);
+  const tests = spawn(process.execPath, ['scripts/test-api.mjs', address], { cwd: checkout, env, stdio: 'inherit' });
+  const [code] = await once(tests, 'exit');
+  await stopAgain();
+  expect(code).toBe(0);
+  const stopToday = await start(join(root, 'server/build/main.js'), env);
+  expect((await fetch(`${address}/venue-marketplace`)).status).toBe(200);
+  await stopToday();
 });
 
 const isReady = (address: string) =>
