@@ -78,7 +78,7 @@ test(`the server of ${release.version} passes its own API tests on the tables of
   await stopAgain();
   expect(code).toBe(0);
   const stopToday = await start(join(root, 'server/build/main.js'), env);
-  expect((await fetch(`${address}/venue-marketplace`)).status).toBe(200);
+  expect((await fetch(`${address}/venue-selection`)).status).toBe(200);
   await stopToday();
 });
 
