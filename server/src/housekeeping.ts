@@ -1,7 +1,9 @@
-// What nobody needs any more is thrown out: rows once an hour, leftover files and words once a night.
+// What nobody needs any more is thrown out: rows once an hour, leftover files and words once a night. What two who wrote at
+// once left out of step is put right then, too.
 import { removeStrayFiles } from './features/documents/jobs.ts';
 import { removeStraySharedFiles } from './features/families/documents/jobs.ts';
 import { removeUnnamedPhotos } from './features/memorials/jobs.ts';
+import { confirmToldPrices } from './features/plans/plan-store.ts';
 import { refreshSilentVendors } from './features/vendors/figures.ts';
 import { forgetUnusedWords } from './features/vendors/update-search-index.ts';
 import type { World } from './platform/world.ts';
@@ -17,6 +19,8 @@ export function housekeeping(world: World) {
   jobs.schedule(SWEEP_QUEUE, '23 3 * * *');
   jobs.work(SWEEP_QUEUE, () =>
     doAll([
+      // A plan that was saved while the prices were being confirmed.
+      () => confirmToldPrices(db),
       () => forgetUnusedWords(db),
       () => removeStrayFiles(world),
       () => removeStraySharedFiles(world),

@@ -43,8 +43,13 @@ export async function putCatalogue(
   await db.transaction(async (db) => {
     await takeTurn(db, SHEETS_TURN);
     await replaceCatalogue(db, asRows(read.data));
-    const [action, subject] = ['catalogue.changed', 'catalogue'];
-    await recordInAudit(db, { at: clock.now(), actor: null, action, subject, details: { by: 'command line' } });
+    await recordInAudit(db, {
+      at: clock.now(),
+      actor: null,
+      action: 'catalogue.changed',
+      subject: 'catalogue',
+      details: { by: 'command line' },
+    });
   });
   return [];
 }

@@ -9,20 +9,22 @@ import { confirmToldPrices } from '../../plans/plan-store.ts';
 /** Null for the command line. */
 type Confirming = { actor: Actor | null; network?: string; now: Date };
 
-export function confirmCatalogue(db: Db, { actor, network, now }: Confirming): Promise<void> {
+/** Answers how many packages and add-ons were examples until now. */
+export function confirmCatalogue(db: Db, { actor, network, now }: Confirming): Promise<number> {
   return db.transaction(async (db) => {
     await takeTurn(db, SHEETS_TURN);
     const confirmed = await confirmExamples(db);
-    if (confirmed === 0) return;
+    // Also with nothing to confirm: a plan may have been saved in the moment of the last time.
     await confirmToldPrices(db);
-    const [action, subject] = ['catalogue.prices_confirmed', 'catalogue'];
+    if (confirmed === 0) return 0;
     await recordInAudit(db, {
       at: now,
       actor,
-      action,
-      subject,
+      action: 'catalogue.prices_confirmed',
+      subject: 'catalogue',
       ...(network ? { network } : {}),
       details: { confirmed },
     });
+    return confirmed;
   });
 }

@@ -7,13 +7,17 @@ import { confirmPrices, getOpening } from '@evenlight/contract/opening';
 import { createPaymentIntent, getPlanMoney } from '@evenlight/contract/payments';
 import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { getStatement } from '@evenlight/contract/statements';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { SWEEP_QUEUE } from '../../../housekeeping.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import { loadSampleData } from '../../../sample-data/load.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPlan, aPlanToPay } from '../../../testing/plans.ts';
 import { openCatalogue, putCatalogue, takeCatalogue } from '../../catalogue/keep-catalogue.ts';
+import { planLines } from '../../plans/tables.ts';
 import { setOpeningHours } from '../set-opening-hours.ts';
+import { confirmCatalogue } from './confirm-prices.ts';
 import { noteMailSent } from './house-record.ts';
 import { readOpening } from './read-opening.ts';
 
@@ -73,6 +77,21 @@ test('example prices say so and take no money, until somebody of our team confir
   await staff(confirmPrices, {});
   const { rows } = await db.execute("select 1 from audit_entries where action = 'catalogue.prices_confirmed'");
   expect(rows).toHaveLength(1);
+});
+
+test('a plan that was saved while prices were confirmed is put right in the night, or when they are confirmed again', async () => {
+  const member = await house.aMember();
+  const { id: planId } = await aPlan(member, { planIntent: 'at-need' });
+  const blocked = async () => (await member(getPlanMoney, { params: { planId } })).blocked;
+  const savedMeanwhile = () => db.update(planLines).set({ isExample: true }).where(eq(planLines.planId, planId));
+  await savedMeanwhile();
+  expect(await blocked()).toBe('example-prices');
+  expect(await confirmCatalogue(db, { actor: null, now: clock.now() })).toBe(0);
+  expect(await blocked()).toBeNull();
+  await savedMeanwhile();
+  await world.jobs.enqueue(db, SWEEP_QUEUE, {});
+  await house.settle();
+  expect(await blocked()).toBeNull();
 });
 
 test('a plan that holds example prices takes no money, also when the catalogue has real ones by now', async () => {
