@@ -37,6 +37,12 @@ function board(plans: Plan[]) {
 
 const open = (server = board([danuta]), at = '/dashboard') => openScreen(dashboard, { at, server, person: ada });
 
+test('where prices are examples, the total in short says so, too', async () => {
+  const lines = danuta.lines.map((line) => ({ ...line, isExample: true }));
+  await open(board([{ ...danuta, lines }]));
+  expect(await within(region('Plan Summary')).findByText('Example price')).toBeVisible();
+});
+
 test('without a plan the dashboard shows where to begin and who can help', async () => {
   await open(board([]));
   const main = within(screen.getByRole('main'));

@@ -43,7 +43,16 @@ export function EstimateSheet({ className, ...props }: EstimateProps & { classNa
           <span className="text-ink-2 text-ui max-sm:sr-only">
             <Trans>Your estimate</Trans>
           </span>
-          <span className="font-serif text-xl tabular-nums max-[23rem]:text-lg">{shownTotal(props)}</span>
+          <span className="grid text-start">
+            <span className="font-serif text-xl tabular-nums leading-tight max-[23rem]:text-lg">
+              {shownTotal(props)}
+            </span>
+            {props.estimate.isExample && (
+              <span className="text-ink-2 text-sm leading-tight">
+                <Trans>Example price</Trans>
+              </span>
+            )}
+          </span>
           <ChevronUp aria-hidden="true" className="size-5 shrink-0 text-ink-2 max-[23rem]:hidden" />
         </button>
       }

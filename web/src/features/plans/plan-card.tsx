@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/button';
 import { Card } from '../../ui/base/card';
 import { Fact } from '../../ui/base/fact';
 import { TextLink } from '../../ui/base/text-link';
+import { ExampleSum } from '../catalogue/example-prices';
 import { PlanProblem } from './plan-problem';
 import { useArchivePlan } from './plan-queries';
 import { statusWords, traditionInWords } from './plan-words';
@@ -30,7 +31,9 @@ export function PlanCard({ plan, action }: { plan: Plan; action?: ReactNode }) {
       </div>
       <p className="mt-1.5 text-ink-2">{`${traditionInWords(plan, i18n)} · ${plan.packageName}`}</p>
       <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label={t`Total`}>{inDollars(costOfPlan(plan))}</Fact>
+        <Fact label={t`Total`}>
+          {inDollars(costOfPlan(plan))} <ExampleSum lines={plan.lines} />
+        </Fact>
         <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
         <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
         <Fact label={t`Last change`}>{changed}</Fact>

@@ -1,14 +1,15 @@
-import type { Estimate } from '@evenlight/contract/estimates';
+import type { Estimate, PricedLine } from '@evenlight/contract/estimates';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/base/class-names';
+import { ExampleSum } from '../catalogue/example-prices';
 import { signedDollars } from './signed-dollars';
 
-type Props = { estimate: Estimate; venueName: string | null; className?: string };
+type Props = { estimate: Estimate; lines: readonly PricedLine[]; venueName: string | null; className?: string };
 
 /** What the total is made of. Each part counts once. */
-export function Sums({ estimate, venueName, className }: Props) {
+export function Sums({ estimate, lines, venueName, className }: Props) {
   const { t } = useLingui();
   const { packageCents, addonCents, estimateCents, venueCents, adjustmentCents, totalCents } = estimate;
   return (
@@ -24,6 +25,7 @@ export function Sums({ estimate, venueName, className }: Props) {
         <Sum label={<Trans>Confirmed adjustments</Trans>}>{signedDollars(adjustmentCents)}</Sum>
       )}
       <Sum label={<Trans>Total</Trans>} className="border-line-strong border-t pt-3">
+        <ExampleSum lines={lines} />{' '}
         <span className="font-serif text-[1.9rem] leading-tight">{inDollarsExactly(totalCents)}</span>
       </Sum>
     </dl>

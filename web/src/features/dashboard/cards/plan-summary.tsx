@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/base/button-link';
 import { classNames } from '../../../ui/base/class-names';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
+import { ExampleSum } from '../../catalogue/example-prices';
 import { signedDollars } from '../../plans/signed-dollars';
 
 export function PlanSummary({ plan }: { plan: Plan }) {
@@ -31,6 +32,9 @@ export function PlanSummary({ plan }: { plan: Plan }) {
           <span className="font-serif text-[1.7rem] leading-tight">{inDollarsExactly(costOfPlan(plan))}</span>
         </Line>
       </dl>
+      <p className="mt-1 text-end empty:hidden">
+        <ExampleSum lines={lines} />
+      </p>
       <dl className="mt-5 grid gap-3">
         <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
         <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>

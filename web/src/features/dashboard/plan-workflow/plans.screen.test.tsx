@@ -1,5 +1,6 @@
 // A plan as a whole: its name, its lines, its history, and the list of plans.
 import { getSession } from '@evenlight/contract/accounts';
+import { listPackages } from '@evenlight/contract/catalogue';
 import { listPlanPromises } from '@evenlight/contract/concierge';
 import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { getPlan, listPlans, restorePlan, updatePlan } from '@evenlight/contract/plans';
@@ -9,6 +10,7 @@ import { fakeServer } from '../../../testing/fake-server';
 import { field, fill, openScreen, press } from '../../../testing/open-screen';
 import { aUser } from '../../../testing/samples/accounts';
 import { planRoom } from '../../../testing/samples/plan-room';
+import { packagesOf } from '../../../testing/samples/planning';
 import { aPlan } from '../../../testing/samples/plans';
 import * as history from '../../plans/history/history-screen';
 import * as plans from '../../plans/plans-screen';
@@ -73,6 +75,22 @@ test('the history says what changed, from what to what, and by whom', async () =
   expect(await main.findByText(words)).toBeVisible();
   expect(main.getAllByText(/Ada Okafor/)).toHaveLength(2);
   expect(main.getByText('The plan was saved.')).toBeVisible();
+});
+
+test('where prices are examples, every total says so, and so does every package that could take their place', async () => {
+  const lines = plan.lines.map((line) => ({ ...line, isExample: true }));
+  const example = { ...plan, lines };
+  const offers = packagesOf('christian').map((offer) => ({ ...offer, isExample: true }));
+  const server = planRoom(example).answers(listPackages, offers).answers(listPlans, [example, aPlan()]);
+  const user = await openScreen(workflow, { ...room, server });
+  expect(sums()).toHaveTextContent('TotalExample price $3,600');
+  await press(user, 'Change package or add-ons');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change package or add-ons' }));
+  expect(await dialog.findAllByText('Example price')).toHaveLength(offers.length);
+  user.leave();
+  await openScreen(plans, { at: '/plans', server, person: ada });
+  expect(await screen.findAllByText('$3,600')).toHaveLength(2);
+  expect(screen.getAllByText('Example price')).toHaveLength(1);
 });
 
 test('a line is declined and taken back, an add-on removed and put back, and the total follows', async () => {

@@ -49,7 +49,7 @@ export function StatementPage({ statement, pdfHref, back }: Props) {
           <h2 id="sums" className="mb-4 text-xl">
             <Trans>All together</Trans>
           </h2>
-          <Sums estimate={statement} venueName={statement.venue?.name ?? null} />
+          <Sums estimate={statement} lines={statement.lines} venueName={statement.venue?.name ?? null} />
         </section>
         <PriceRights level="h2" className="mt-10" />
         <NotIncluded className="mt-8" />

@@ -1,11 +1,11 @@
 // What the five steps say about what is chosen: prices, what goes with what, and what cannot be read.
-import { listAddons } from '@evenlight/contract/catalogue';
+import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { sendCustomRequest } from '@evenlight/contract/concierge';
 import { getVenue } from '@evenlight/contract/venues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { field, fill, openScreen, press } from '../../../testing/open-screen';
-import { aDraft, keepInBrowser, planningServer } from '../../../testing/samples/planning';
+import { aDraft, keepInBrowser, packagesOf, planningServer } from '../../../testing/samples/planning';
 import { aVenue } from '../../../testing/samples/venues';
 import * as wizard from './wizard-screen';
 
@@ -189,6 +189,14 @@ test('on a phone the estimate opens over the step', async () => {
   await user.keyboard('{Escape}');
   await press(user, 'Next');
   await waitFor(() => expect(heading()).toHaveTextContent('Your Personalized Plan'));
+});
+
+test('on a phone the total alone says, too, where prices are examples', async () => {
+  keepInBrowser(aDraft());
+  const offers = packagesOf('hindu').map((offer) => ({ ...offer, isExample: true }));
+  await openScreen(wizard, { at: step(4), server: planningServer().answers(listPackages, offers) });
+  const total = await screen.findByRole('button', { name: /^Your estimate/ });
+  await waitFor(() => expect(total).toHaveTextContent('Example price'));
 });
 
 test('a request to our team keeps its words on the way through the steps and over a reload, and is sent once', async () => {

@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { AddonChooser } from '../../catalogue/addon-chooser';
+import { ExampleBadge } from '../../catalogue/example-prices';
 import { useAddons, usePackages } from '../../catalogue/queries';
 import { wordsOf } from '../../catalogue/traditions';
 import { PlanProblem } from '../plan-problem';
@@ -126,10 +127,11 @@ function PackageChoice({ packages, tier, onChange }: PackageProps) {
       label={t`Package`}
       columns={3}
       defaultValue={tier}
-      cards={packages.map(({ tier: value, name, price, description }) => ({
+      cards={packages.map(({ tier: value, name, price, description, isExample }) => ({
         value,
         label: `${name}, ${inDollars(centsOf(price))}`,
         description,
+        badge: isExample && <ExampleBadge />,
       }))}
       onValueChange={(value) => onChange(PackageTier.parse(value))}
     />

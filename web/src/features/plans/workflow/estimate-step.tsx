@@ -44,7 +44,7 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
         <h3 id="plan-total" className="mb-4 text-xl">
           <Trans>All together</Trans>
         </h3>
-        <Sums estimate={estimate} venueName={plan.venueName} />
+        <Sums estimate={estimate} lines={plan.lines} venueName={plan.venueName} />
         <p role="status" className="sr-only">
           <Trans>Total: {total}</Trans>
         </p>
