@@ -67,8 +67,12 @@ const pidOf = (name: string) => Number(existsSync(`${RUN}/${name}`) ? readFileSy
 
 function isRunning(pid: number): boolean {
   if (!pid) return false;
-  // One that has ended and was not fetched yet is not running.
-  return /^State:\s+[^ZX]/m.test(existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '');
+  try {
+    // One that has ended and was not fetched yet is not running.
+    return /^State:\s+[^ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 async function start(name: string) {
