@@ -5,7 +5,7 @@ import { removeStraySharedFiles } from './features/families/documents/jobs.ts';
 import { removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { confirmToldPrices } from './features/plans/plan-store.ts';
 import { refreshSilentVendors } from './features/vendors/figures.ts';
-import { forgetUnusedWords } from './features/vendors/update-search-index.ts';
+import { forgetUnusedWords, indexUnknownCities } from './features/vendors/update-search-index.ts';
 import type { World } from './platform/world.ts';
 import { hourlyForgetting } from './retention.ts';
 
@@ -21,6 +21,7 @@ export function housekeeping(world: World) {
     doAll([
       // A plan that was saved while the prices were being confirmed.
       () => confirmToldPrices(db),
+      () => indexUnknownCities(db),
       () => forgetUnusedWords(db),
       () => removeStrayFiles(world),
       () => removeStraySharedFiles(world),

@@ -2,7 +2,7 @@
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { fold } from '@evenlight/contract/vendors/folding';
-import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { numberCities } from '../venues/cities.ts';
 import { vendorSearchIndex, vendors, vendorWords } from './tables.ts';
@@ -53,8 +53,30 @@ async function updateSome(db: Db, rows: readonly Indexed[]): Promise<void> {
   );
   await insertPlaces(
     db,
-    found.map(({ row, terms }) => placeOf(row, terms, numbers.get(row.location) ?? 0)),
+    found.map(({ row, terms }) => placeOf(row, terms, numberIn(numbers, row.location))),
   );
+}
+
+/** Any number instead of the right one would list a vendor in a city where it is not. */
+function numberIn(numbers: ReadonlyMap<string, number>, city: string): number {
+  const number = numbers.get(city);
+  if (number === undefined) throw new Error(`the city ${city} has no number`);
+  return number;
+}
+
+/** A process from before cities had numbers wrote -1 for those it did not know, and no filter finds these. */
+export async function indexUnknownCities(db: Db): Promise<void> {
+  await db.transaction(async (db) => {
+    await takeListingsTurn(db);
+    const found = await db
+      .select({ id: vendorSearchIndex.vendorId })
+      .from(vendorSearchIndex)
+      .where(lt(vendorSearchIndex.city, 0));
+    await updateSearchIndex(
+      db,
+      found.map(({ id }) => id),
+    );
+  });
 }
 
 const columns = Object.entries(getTableColumns(vendorSearchIndex));

@@ -18,6 +18,7 @@ import {
 import { listVenues } from '@evenlight/contract/venues';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { SWEEP_QUEUE } from '../../housekeeping.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aVendor as anyVendor } from '../../testing/vendor-people.ts';
 import { refreshFigures, refreshSilentVendors } from './figures.ts';
@@ -173,6 +174,17 @@ test('words of listings that are gone are forgotten, so that the word that was m
   expect(found).toMatchObject({ correctedTo: 'zinniabell', total: 1 });
   // And what is in use stays.
   expect((await visitor(searchVendors, { query: { search: 'zinniabell' } })).correctedTo).toBeNull();
+});
+
+test('a vendor whose city an older process did not know is found in it from the next night on', async () => {
+  const visitor = house.aVisitor();
+  const id = await aVendor({ location: 'Bolinas' });
+  await db.update(vendorSearchIndex).set({ city: -1 }).where(eq(vendorSearchIndex.vendorId, id));
+  const found = async () => (await visitor(searchVendors, { query: { city: 'Bolinas' } })).vendors.map(({ id }) => id);
+  expect(await found()).toEqual([]);
+  await house.world.jobs.enqueue(db, SWEEP_QUEUE, {});
+  await house.settle();
+  expect(await found()).toEqual([id]);
 });
 
 test('prices are said as they were given, and what was not given stays open', async () => {
