@@ -14,15 +14,18 @@ const visitor = house.aVisitor();
 
 type Kind = 'venues' | 'vendors';
 
-/** The first row of the sheet with these cells in place of its own, as a new listing. */
-async function putOne(kind: Kind, name: string, location: string) {
+/** The first row of the sheet with these cells in place of its own, as new listings. */
+async function putNew(kind: Kind, listings: { name: string; location: string }[]) {
   const rows = readCsv(Buffer.from((await takeFile(world, sheets[kind])).content));
   if (typeof rows === 'string') throw new Error(rows);
   const [head = [], first = []] = rows.map(({ cells }) => cells);
-  const cells = { id: '', name, location, listed: 'yes' };
-  const row = first.map((cell, at) => Object.entries(cells).find(([column]) => column === head[at])?.[1] ?? cell);
-  return putFile(world, sheets[kind], { file: Buffer.from(writeCsv([head, row])), isTrial: false });
+  const asRow = (listing: (typeof listings)[number]) => {
+    const cells = new Map(Object.entries({ ...listing, id: '', listed: 'yes' }));
+    return first.map((cell, at) => cells.get(head[at] ?? '') ?? cell);
+  };
+  return putFile(world, sheets[kind], { file: Buffer.from(writeCsv([head, ...listings.map(asRow)])), isTrial: false });
 }
+const putOne = (kind: Kind, name: string, location: string) => putNew(kind, [{ name, location }]);
 
 const citiesOf = {
   venues: async () => (await visitor(searchVenues, { query: {} })).cities,
@@ -47,4 +50,24 @@ test.each(['venues', 'vendors'] as const)('%s name a city as the others do', asy
   expect((await putOne(kind, 'The Second', 'NOVATO')).faults).toEqual([
     'line 2, location: Other listings write this city Novato.',
   ]);
+});
+
+test('venues and vendors write one city alike, and so do the lines of one file', async () => {
+  expect((await putOne('venues', 'The Third', 'Olema')).faults).toEqual([]);
+  expect((await putOne('vendors', 'The Third', 'OLEMA')).faults).toEqual([
+    'line 2, location: Other listings write this city Olema.',
+  ]);
+  const twice = ['Nicasio', 'NICASIO'].map((location) => ({ name: location, location }));
+  expect((await putNew('vendors', twice)).faults).toEqual(['line 3, location: Line 2 writes this city Nicasio.']);
+});
+
+test('whoever writes a city anew in all venues may do so, and in all vendors next', async () => {
+  for (const kind of ['venues', 'vendors'] as const)
+    expect((await putOne(kind, 'The Fourth', 'Point reyes')).faults).toEqual([]);
+  for (const kind of ['venues', 'vendors'] as const) {
+    const { content } = await takeFile(world, sheets[kind]);
+    const file = Buffer.from(Buffer.from(content).toString().replaceAll('Point reyes', 'Point Reyes'));
+    expect((await putFile(world, sheets[kind], { file, isTrial: false })).faults).toEqual([]);
+  }
+  expect((await putOne('venues', 'The Fifth', 'Point reyes')).faults).toHaveLength(1);
 });

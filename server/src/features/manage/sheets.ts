@@ -7,12 +7,15 @@ import { hoursSheet } from '../desk/hours-sheet.ts';
 import { resourceSheet } from '../resources/sheet.ts';
 import { groupSheet } from '../support/groups/sheet.ts';
 import { vendorSheet } from '../vendors/sheet.ts';
+import { vendors } from '../vendors/tables.ts';
 import { countySheet } from '../venues/county-sheet.ts';
 import { venueSheet } from '../venues/sheet.ts';
+import { venues } from '../venues/tables.ts';
+import { withOneSpelling } from './city-spellings.ts';
 
 export const sheets: Record<SheetKind, Sheet> = {
-  venues: venueSheet,
-  vendors: vendorSheet,
+  venues: withOneSpelling(venueSheet, { own: venues, others: vendors }),
+  vendors: withOneSpelling(vendorSheet, { own: vendors, others: venues }),
   packages: packageSheet,
   addons: addonSheet,
   groups: groupSheet,

@@ -14,7 +14,6 @@ import { dollars, linesOfText, listOf, oneWordOf, orEmpty, yesOrNo } from '../..
 import { choice, choices, columnsOf } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, Sheet } from '../../platform/sheets/sheet.ts';
-import { citiesSpelledOtherwise } from '../venues/cities.ts';
 import { keepVendors } from './keep-vendors.ts';
 import { asWire } from './store.ts';
 import { vendors } from './tables.ts';
@@ -135,7 +134,6 @@ export const vendorSheet: Sheet<Written, Known> = {
   stored: storedVendors,
   lines: vendorLines,
   titleOf: ({ name }) => name,
-  check: (db, written) => citiesSpelledOtherwise(db, vendors, written),
   keep: keepRows,
   show: async (_, change, now) => ({ kind: 'vendors', vendor: asWire(asRow(change, now)) }),
 };

@@ -2,7 +2,6 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
-import type { RowFault } from '../../platform/sheets/sheet.ts';
 import { cities, venues } from './tables.ts';
 
 /** Each with its number; one that has none yet gets one. */
@@ -49,32 +48,22 @@ export function venueCities(db: Db): Promise<string[]> {
   return citiesIn(db, venues, and(eq(venues.location, cities.name), eq(venues.isListed, true)));
 }
 
-type Listings = PgTable & { id: PgColumn; location: PgColumn; isListed: PgColumn };
-type Written = { line: number; row: { location: string }; stored: { id: string } | null };
+export type Listings = PgTable & { id: PgColumn; location: PgColumn; isListed: PgColumn };
+/** Beside these rows, which are about to be written anew. */
+type Beside = { cities: readonly string[]; changing: readonly string[] };
 
-/** Two spellings of one city would be two cities in every list. Whoever writes all of them anew may change it. */
-export async function citiesSpelledOtherwise(
-  db: Db,
-  listings: Listings,
-  written: readonly Written[],
-): Promise<RowFault[]> {
+/** These cities as listings of this table write them, in whatever letters. */
+export async function spellingsIn(db: Db, listings: Listings, { cities, changing }: Beside): Promise<string[]> {
   const { id, location, isListed } = listings;
-  const names = [...new Set(written.map(({ row }) => row.location.toLowerCase()))];
-  const changing = written.flatMap(({ stored }) => stored?.id ?? []);
   const rows = await db
     .selectDistinct({ name: sql<string>`${location}` })
     .from(listings)
     .where(
       and(
         eq(isListed, true),
-        sql`lower(${location}) = any (${sql.param(names)}::text[])`,
-        sql`${id} <> all (${sql.param(changing)}::uuid[])`,
+        sql`lower(${location}) = any (${sql.param(cities.map((city) => city.toLowerCase()))}::text[])`,
+        sql`${id} <> all (${sql.param([...changing])}::uuid[])`,
       ),
     );
-  const spellings = new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
-  return written.flatMap(({ line, row }) => {
-    const spelled = spellings.get(row.location.toLowerCase());
-    if (!spelled || spelled === row.location) return [];
-    return [{ line, column: 'location', sentence: `Other listings write this city ${spelled}` }];
-  });
+  return rows.map(({ name }) => name);
 }

@@ -21,7 +21,6 @@ import {
 import { choices, columnsOf } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
-import { citiesSpelledOtherwise } from './cities.ts';
 import { ClosedDays, closedAsKept, closedInWords } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
 import { keepVenues, nameHas, venueAsWire } from './store.ts';
@@ -88,10 +87,7 @@ export const venueSheet: Sheet<Written, Known> = {
   stored: storedVenues,
   lines: venueLines,
   titleOf: ({ name }) => name,
-  check: async (db, written, now) => [
-    ...(await citiesSpelledOtherwise(db, venues, written)),
-    ...(await familiesOnClosedDays(db, written, now)),
-  ],
+  check: familiesOnClosedDays,
   keep: keepRows,
   show: async (_, change, now) => ({
     kind: 'venues',
