@@ -36,6 +36,11 @@ export function isFictionalPhone(phone: string): boolean {
   return /555-01\d\d$/.test(phone);
 }
 
+/** Of the names that are reserved for examples: no mail arrives there. */
+export function isFictionalEmail(email: string): boolean {
+  return email.endsWith('.example');
+}
+
 /** `(415) 555-0142`, as people here write it. */
 export function localPhone(phone: string): string {
   return phone.replace(/^\+1 /, '');

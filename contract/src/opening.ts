@@ -17,6 +17,8 @@ export const Opening = z.object({
   backedUpAt: z.iso.datetime().nullable(),
   /** When this house itself came out of a backup. */
   restoredAt: z.iso.datetime().nullable(),
+  /** When somebody noted that a backup was restored elsewhere on trial. */
+  restoreTriedAt: z.iso.datetime().nullable(),
 });
 export type Opening = z.infer<typeof Opening>;
 

@@ -1,10 +1,10 @@
 // Metrics for operators, of the process and of the whole house.
-import { and, between, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, between, isNull, lt } from 'drizzle-orm';
 import { promises } from './features/desk/tables.ts';
+import { type HouseAction, lastTime } from './platform/audit.ts';
 import { atMostEvery } from './platform/metrics/at-most-every.ts';
 import { processGauges } from './platform/metrics/process-gauges.ts';
 import { queueGauges } from './platform/metrics/queue-gauges.ts';
-import { auditEntries } from './platform/tables.ts';
 import type { World } from './platform/world.ts';
 
 // Somebody waits for us; nobody needs to know it within the second.
@@ -33,7 +33,7 @@ function promiseGauges({ db, clock, metrics }: World) {
 
 // Each is missing when it was never done.
 function backupGauges({ db, clock, metrics }: World) {
-  const ageOf = (action: string) =>
+  const ageOf = (action: HouseAction) =>
     atMostEvery(LOOK_EVERY_MS, async () => {
       const at = await lastTime(db, action);
       return at === null ? [] : (clock.now().getTime() - at.getTime()) / 1000;
@@ -42,16 +42,4 @@ function backupGauges({ db, clock, metrics }: World) {
   metrics.gauge('evenlight_backup_age_seconds', help, ageOf('house.backed_up'));
   const trialHelp = 'How long ago somebody noted that a backup was restored on trial.';
   metrics.gauge('evenlight_restore_trial_age_seconds', trialHelp, ageOf('house.restore_tried'));
-}
-
-/** Of what was done with the whole house. */
-async function lastTime(db: World['db'], action: string): Promise<Date | null> {
-  const [entry] = await db
-    .select({ at: auditEntries.at })
-    .from(auditEntries)
-    // By the subject there is an index; the house has few entries of its own.
-    .where(and(eq(auditEntries.subject, 'house'), eq(auditEntries.action, action)))
-    .orderBy(desc(auditEntries.id))
-    .limit(1);
-  return entry?.at ?? null;
 }

@@ -1,5 +1,5 @@
 // The audit log: who did what, when and from where. It only grows, and each row carries the hash of the one before.
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from './actor.ts';
 import type { Db } from './database/database.ts';
 import { auditEntries } from './tables.ts';
@@ -18,6 +18,21 @@ type Entry = {
 
 export async function recordInAudit(db: Db, { actor, ...entry }: Entry): Promise<void> {
   await db.insert(auditEntries).values({ ...entry, actorId: actor?.kind === 'member' ? actor.userId : null });
+}
+
+/** What commands note about the whole house: `mail:test`, `backup`, `restore` and `audit -- restore-tried`. */
+export type HouseAction = 'house.mail_sent' | 'house.backed_up' | 'house.restored' | 'house.restore_tried';
+
+/** When it was last done; null for never. */
+export async function lastTime(db: Db, action: HouseAction): Promise<Date | null> {
+  const [entry] = await db
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    // By the subject there is an index; the house has few entries of its own.
+    .where(and(eq(auditEntries.subject, 'house'), eq(auditEntries.action, action)))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry?.at ?? null;
 }
 
 /** How much of the log is sound; `broken` is the first row that does not follow from the one before, null when all do. */

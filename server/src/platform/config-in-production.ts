@@ -1,5 +1,5 @@
 // Settings that production refuses because they put families' papers, money or trust at risk. One message names them all.
-import type { Brand } from '@evenlight/contract/brand';
+import { type Brand, isFictionalEmail, isFictionalPhone } from '@evenlight/contract/brand';
 import type { Settings } from './config.ts';
 import { isThisMachine } from './this-machine.ts';
 
@@ -8,10 +8,10 @@ export function unsafeInProduction(set: Settings, brand: Brand): string[] {
   const refuse = (isUnsafe: boolean, fault: string) => isUnsafe && faults.push(fault);
   const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
   refuse(
-    phones.some((phone) => /555-01\d\d$/.test(phone)),
+    phones.some(isFictionalPhone),
     'BRAND_FILE: the phone numbers are the fictional defaults; families would reach nobody',
   );
-  refuse(brand.email.endsWith('.example'), 'BRAND_FILE: the e-mail address is the fictional default');
+  refuse(isFictionalEmail(brand.email), 'BRAND_FILE: the e-mail address is the fictional default');
   refuse(!set.ORIGIN, 'ORIGIN: set the public address, for example https://www.your-name.org');
   refuse(
     set.ORIGIN !== undefined && !set.ORIGIN.startsWith('https:'),

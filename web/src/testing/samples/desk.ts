@@ -22,6 +22,7 @@ export const anOpening = (left: OpeningStepKind[] = [], facts: Partial<Opening> 
   mailSentAt: null,
   backedUpAt: null,
   restoredAt: null,
+  restoreTriedAt: null,
   ...facts,
 });
 

@@ -46,7 +46,7 @@ test('a stranger and a family hear that there is no such page; our team reads wh
   const staff = await house.aMember({ isStaff: true });
   const { steps, ...times } = await staff(getOpening, {});
   expect(steps.map(({ isDone }) => isDone)).toEqual(steps.map(() => false));
-  expect(times).toEqual({ mailSentAt: null, backedUpAt: null, restoredAt: null });
+  expect(times).toEqual({ mailSentAt: null, backedUpAt: null, restoredAt: null, restoreTriedAt: null });
 });
 
 test('example prices say so and take no money, until somebody of our team confirms them', async () => {
@@ -159,6 +159,9 @@ test('hours are done once somebody has set them, and mail and a backup once they
   expect(await open()).toEqual(['brand', 'phones']);
   house.clock.forward({ days: 8 });
   expect(await open()).toEqual(['brand', 'phones', 'backup']);
+  await noted('house.restore_tried');
+  const { restoreTriedAt } = await readOpening(db, { brand: fictionalBrand, now: clock.now() });
+  expect(restoreTriedAt).toBe(clock.now().toISOString());
   // On a new machine nothing is proven yet.
   await noted('house.restored');
   expect(await open()).toEqual(['brand', 'phones', 'mail', 'backup']);

@@ -1,13 +1,14 @@
 // What is done before families come, asked of the house itself: no step is ever ticked off by hand.
-import { type Brand, fictionalBrand, isFictionalPhone } from '@evenlight/contract/brand';
+import { type Brand, isFictionalEmail, isFictionalPhone } from '@evenlight/contract/brand';
 import { BACKUP_MAX_AGE_DAYS, type Opening, type OpeningStepKind, openingSteps } from '@evenlight/contract/opening';
+import { lastTime } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { hasExamples } from '../../catalogue/store.ts';
 import { listedVendors } from '../../vendors/store.ts';
 import { listedCounties } from '../../venues/county-store.ts';
 import { listedVenues } from '../../venues/store.ts';
 import { chatHoursSubjects } from '../hours-sheet.ts';
-import { isInAudit, lastTime } from './house-record.ts';
+import { isInAudit } from './house-record.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,9 +16,10 @@ export async function readOpening(db: Db, { brand, now }: { brand: Brand; now: D
   const mailSentAt = await lastTime(db, 'house.mail_sent');
   const backedUpAt = await lastTime(db, 'house.backed_up');
   const restoredAt = await lastTime(db, 'house.restored');
+  const restoreTriedAt = await lastTime(db, 'house.restore_tried');
   const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
   const isDone: Record<OpeningStepKind, boolean> = {
-    brand: brand.email !== fictionalBrand.email && !brand.email.endsWith('.example'),
+    brand: !isFictionalEmail(brand.email),
     phones: !phones.some(isFictionalPhone),
     prices: !(await hasExamples(db)),
     listings: areOurs(await listedVenues(db)) && areOurs(await listedVendors(db)),
@@ -32,6 +34,7 @@ export async function readOpening(db: Db, { brand, now }: { brand: Brand; now: D
     mailSentAt: mailSentAt?.toISOString() ?? null,
     backedUpAt: backedUpAt?.toISOString() ?? null,
     restoredAt: restoredAt?.toISOString() ?? null,
+    restoreTriedAt: restoreTriedAt?.toISOString() ?? null,
   };
 }
 

@@ -94,9 +94,15 @@ function Mail({ isDone, sentAt }: { isDone: boolean; sentAt: string | null }) {
   );
 }
 
-function Backup({ isDone, opening: { backedUpAt, restoredAt } }: { isDone: boolean; opening: Opening }) {
+function Backup({
+  isDone,
+  opening: { backedUpAt, restoredAt, restoreTriedAt },
+}: {
+  isDone: boolean;
+  opening: Opening;
+}) {
   const { t, i18n } = useLingui();
-  const [made, restored] = [backedUpAt, restoredAt].map((at) => at && momentInWords(at, i18n));
+  const [made, restored, tried] = [backedUpAt, restoredAt, restoreTriedAt].map((at) => at && momentInWords(at, i18n));
   return (
     <>
       {!isDone && (
@@ -107,16 +113,16 @@ function Backup({ isDone, opening: { backedUpAt, restoredAt } }: { isDone: boole
         </p>
       )}
       {made && <p>{t`The last one was made: ${made}.`}</p>}
-      <p>
-        {restored ? (
-          t`This house itself came out of a backup: ${restored}.`
-        ) : (
+      {restored && <p>{t`This house itself came out of a backup: ${restored}.`}</p>}
+      {tried && <p>{t`A backup was last restored on trial: ${tried}.`}</p>}
+      {!restored && !tried && (
+        <p>
           <Trans>
-            Nothing was ever restored into this house. Try it once in an empty one, with{' '}
-            <Command>npm run restore</Command>.
+            No backup was restored yet. Restore one into an empty house, and note it here with{' '}
+            <Command>npm run audit -- restore-tried</Command>.
           </Trans>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }

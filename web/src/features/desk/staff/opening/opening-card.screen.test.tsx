@@ -54,7 +54,17 @@ test('a backup that is too old says when it was made, and whether one was ever r
   const line = lineOf('A backup from this week');
   expect(line).toHaveTextContent('npm run backup -- /backups/monday');
   expect(line).toHaveTextContent(/The last one was made: .*November 1/);
-  expect(line).toHaveTextContent('Nothing was ever restored into this house.');
+  expect(line).toHaveTextContent('No backup was restored yet.');
+  expect(line).toHaveTextContent('npm run audit -- restore-tried');
+});
+
+test('a restore that was tried is what the backup line says', async () => {
+  const { open } = aHouse(anOpening(['backup'], { restoreTriedAt: '2026-11-02T12:00:00.000Z' }));
+  await open();
+  await card();
+  const line = lineOf('A backup from this week');
+  expect(line).toHaveTextContent(/A backup was last restored on trial: .*November 2/);
+  expect(line).not.toHaveTextContent('No backup was restored yet.');
 });
 
 test('prices are confirmed after a question, and with the last thing done the card is gone', async () => {
