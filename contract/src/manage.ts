@@ -1,5 +1,5 @@
-// What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours, texts and counties. A row is edited as a draft in the
-// browser or as a line of a CSV file; both are written in the same words, and pass the same checks.
+// What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours, texts and counties. A row is edited as
+// a draft in the browser or as a line of a CSV file; both are written in the same words, and pass the same checks.
 
 import { Addon, Package } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';

@@ -12,6 +12,8 @@ export const BACKUP_MAX_AGE_DAYS = 7;
 
 export const Opening = z.object({
   steps: z.array(z.object({ kind: OpeningStepKind, isDone: z.boolean() })),
+  /** How commands are called where this house runs: `npm run hours -- …` in a checkout, `evenlight hours …` on a server. */
+  commands: z.enum(['npm', 'evenlight']),
   /** When the last test mail left for a mail server; null for never. */
   mailSentAt: z.iso.datetime().nullable(),
   backedUpAt: z.iso.datetime().nullable(),

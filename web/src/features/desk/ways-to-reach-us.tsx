@@ -67,7 +67,7 @@ export function WaysToReachUs({ hours: { brand, counties } }: { hours: OpeningHo
             <Plural
               value={counties.length}
               one={`The ${serviceArea}, in # county.`}
-              other={`The ${serviceArea}, in all # counties.`}
+              other={`The ${serviceArea}, in # counties.`}
             />
           )}
         </p>

@@ -19,6 +19,7 @@ export const openingHours = (about: Partial<OpeningHours> = {}): OpeningHours =>
 /** A house in which everything is done before families come, but for what is named. */
 export const anOpening = (left: OpeningStepKind[] = [], facts: Partial<Opening> = {}): Opening => ({
   steps: openingSteps.map((kind) => ({ kind, isDone: !left.includes(kind) })),
+  commands: 'npm',
   mailSentAt: null,
   backedUpAt: null,
   restoredAt: null,

@@ -6,12 +6,12 @@ import { confirmCatalogue } from './confirm-prices.ts';
 import { readOpening } from './read-opening.ts';
 
 export function openingRoutes(app: FastifyInstance) {
-  const { brand } = app.world.config;
+  const { config } = app.world;
 
-  serve(app, getOpening, ({ db, now }) => readOpening(db, { brand, now }));
+  serve(app, getOpening, ({ db, now }) => readOpening(db, { config, now }));
 
   serve(app, confirmPrices, async ({ actor, db, now, request }) => {
     await confirmCatalogue(db, { actor, network: networkOf(request), now });
-    return readOpening(db, { brand, now });
+    return readOpening(db, { config, now });
   });
 }

@@ -27,7 +27,7 @@ const { db, clock } = world;
 beforeAll(() => openCatalogue(world));
 
 const open = async (brand = fictionalBrand) => {
-  const { steps } = await readOpening(db, { brand, now: clock.now() });
+  const { steps } = await readOpening(db, { config: { brand, isProduction: false }, now: clock.now() });
   return steps.filter(({ isDone }) => !isDone).map(({ kind }) => kind);
 };
 async function put(kind: 'venues' | 'vendors' | 'counties', lines: string[]) {
@@ -46,7 +46,13 @@ test('a stranger and a family hear that there is no such page; our team reads wh
   const staff = await house.aMember({ isStaff: true });
   const { steps, ...times } = await staff(getOpening, {});
   expect(steps.map(({ isDone }) => isDone)).toEqual(steps.map(() => false));
-  expect(times).toEqual({ mailSentAt: null, backedUpAt: null, restoredAt: null, restoreTriedAt: null });
+  expect(times).toEqual({
+    commands: 'npm',
+    mailSentAt: null,
+    backedUpAt: null,
+    restoredAt: null,
+    restoreTriedAt: null,
+  });
 });
 
 test('example prices say so and take no money, until somebody of our team confirms them', async () => {
@@ -160,8 +166,11 @@ test('hours are done once somebody has set them, and mail and a backup once they
   house.clock.forward({ days: 8 });
   expect(await open()).toEqual(['brand', 'phones', 'backup']);
   await noted('house.restore_tried');
-  const { restoreTriedAt } = await readOpening(db, { brand: fictionalBrand, now: clock.now() });
-  expect(restoreTriedAt).toBe(clock.now().toISOString());
+  const { restoreTriedAt, commands } = await readOpening(db, {
+    config: { brand: fictionalBrand, isProduction: true },
+    now: clock.now(),
+  });
+  expect({ restoreTriedAt, commands }).toEqual({ restoreTriedAt: clock.now().toISOString(), commands: 'evenlight' });
   // On a new machine nothing is proven yet.
   await noted('house.restored');
   expect(await open()).toEqual(['brand', 'phones', 'mail', 'backup']);

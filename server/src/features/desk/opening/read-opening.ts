@@ -12,7 +12,10 @@ import { isInAudit } from './house-record.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-export async function readOpening(db: Db, { brand, now }: { brand: Brand; now: Date }): Promise<Opening> {
+type Asking = { config: { brand: Brand; isProduction: boolean }; now: Date };
+
+export async function readOpening(db: Db, { config, now }: Asking): Promise<Opening> {
+  const { brand, isProduction } = config;
   const mailSentAt = await lastTime(db, 'house.mail_sent');
   const backedUpAt = await lastTime(db, 'house.backed_up');
   const restoredAt = await lastTime(db, 'house.restored');
@@ -31,6 +34,7 @@ export async function readOpening(db: Db, { brand, now }: { brand: Brand; now: D
   };
   return {
     steps: openingSteps.map((kind) => ({ kind, isDone: isDone[kind] })),
+    commands: isProduction ? 'evenlight' : 'npm',
     mailSentAt: mailSentAt?.toISOString() ?? null,
     backedUpAt: backedUpAt?.toISOString() ?? null,
     restoredAt: restoredAt?.toISOString() ?? null,

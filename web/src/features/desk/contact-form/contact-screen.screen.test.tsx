@@ -50,7 +50,7 @@ test('the contact page shows every way to a person', async () => {
   expect(whatsapp.getAttribute('rel')).toContain('noopener');
   expect(link(/^support@ ?evenlight\.example$/)).toHaveAttribute('href', 'mailto:support@evenlight.example');
   expect(main()).toHaveTextContent('We answer e-mail within 4 hours.');
-  expect(main()).toHaveTextContent('The San Francisco Bay Area, in all 3 counties.');
+  expect(main()).toHaveTextContent('The San Francisco Bay Area, in 3 counties.');
   expect(link('Go to grief support')).toHaveAttribute('href', '/grief-support');
   expect(link('See all services')).toHaveAttribute('href', '/services');
 });

@@ -10,7 +10,7 @@ import { ConfirmPrices } from './confirm-prices';
 type Props = { kind: OpeningStepKind; isDone: boolean; opening: Opening };
 
 export function HowTo({ kind, isDone, opening }: Props) {
-  if (kind === 'mail') return <Mail isDone={isDone} sentAt={opening.mailSentAt} />;
+  if (kind === 'mail') return <Mail isDone={isDone} opening={opening} />;
   if (kind === 'backup') return <Backup isDone={isDone} opening={opening} />;
   if (isDone)
     return (
@@ -18,10 +18,10 @@ export function HowTo({ kind, isDone, opening }: Props) {
         <Trans>There is nothing left to do here.</Trans>
       </p>
     );
-  return toDo[kind];
+  return kind === 'hours' ? <Hours opening={opening} /> : toDo[kind];
 }
 
-const toDo: Record<Exclude<OpeningStepKind, 'mail' | 'backup'>, ReactNode> = {
+const toDo: Record<Exclude<OpeningStepKind, 'hours' | 'mail' | 'backup'>, ReactNode> = {
   brand: (
     <p>
       <Trans>
@@ -67,25 +67,32 @@ const toDo: Record<Exclude<OpeningStepKind, 'mail' | 'backup'>, ReactNode> = {
       </Trans>
     </p>
   ),
-  hours: (
+};
+
+function Hours({ opening }: { opening: Opening }) {
+  const command = commandIn(opening, 'hours', '"Mon-Fri 9-18"');
+  return (
     <p>
       <Trans>
         Say when somebody answers the chat: under <TextLink to={`${MANAGE_PATH}/hours`}>hours</TextLink>, or with{' '}
-        <Command>npm run hours -- "Mon-Fri 9-18"</Command>.
+        <Command>{command}</Command>.
       </Trans>
     </p>
-  ),
-};
+  );
+}
 
-function Mail({ isDone, sentAt }: { isDone: boolean; sentAt: string | null }) {
+type ProvenProps = { isDone: boolean; opening: Opening };
+
+function Mail({ isDone, opening }: ProvenProps) {
   const { t, i18n } = useLingui();
-  const when = sentAt && momentInWords(sentAt, i18n);
+  const when = opening.mailSentAt && momentInWords(opening.mailSentAt, i18n);
+  const command = commandIn(opening, 'mail:test', 'you@example.org');
   return (
     <>
       {!isDone && (
         <p>
           <Trans>
-            Run <Command>npm run mail:test -- you@example.org</Command> where the house runs, and see whether it comes.
+            Run <Command>{command}</Command> where the house runs, and see whether it comes.
           </Trans>
         </p>
       )}
@@ -94,21 +101,18 @@ function Mail({ isDone, sentAt }: { isDone: boolean; sentAt: string | null }) {
   );
 }
 
-function Backup({
-  isDone,
-  opening: { backedUpAt, restoredAt, restoreTriedAt },
-}: {
-  isDone: boolean;
-  opening: Opening;
-}) {
+function Backup({ isDone, opening }: ProvenProps) {
   const { t, i18n } = useLingui();
+  const { backedUpAt, restoredAt, restoreTriedAt } = opening;
+  const backup = commandIn(opening, 'backup', '/backups/monday');
+  const note = commandIn(opening, 'audit', 'restore-tried');
   const [made, restored, tried] = [backedUpAt, restoredAt, restoreTriedAt].map((at) => at && momentInWords(at, i18n));
   return (
     <>
       {!isDone && (
         <p>
           <Trans>
-            Run <Command>npm run backup -- /backups/monday</Command> where the house runs, and let it run every night.
+            Run <Command>{backup}</Command> where the house runs, and let it run every night.
           </Trans>
         </p>
       )}
@@ -118,13 +122,17 @@ function Backup({
       {!restored && !tried && (
         <p>
           <Trans>
-            No backup was restored yet. Restore one into an empty house, and note it here with{' '}
-            <Command>npm run audit -- restore-tried</Command>.
+            No backup was restored yet. Restore one into an empty house, and note it here with <Command>{note}</Command>
+            .
           </Trans>
         </p>
       )}
     </>
   );
+}
+
+function commandIn({ commands }: Opening, name: string, words: string): string {
+  return commands === 'npm' ? `npm run ${name} -- ${words}` : `evenlight ${name} ${words}`;
 }
 
 function Command({ children }: { children: string }) {

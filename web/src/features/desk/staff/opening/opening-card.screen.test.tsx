@@ -58,6 +58,15 @@ test('a backup that is too old says when it was made, and whether one was ever r
   expect(line).toHaveTextContent('npm run audit -- restore-tried');
 });
 
+test('on a server the commands are those of the server', async () => {
+  const { open } = aHouse(anOpening(['hours', 'mail', 'backup'], { commands: 'evenlight' }));
+  await open();
+  expect(await card()).toHaveTextContent('with evenlight hours "Mon-Fri 9-18".');
+  expect(lineOf('Mail that arrives')).toHaveTextContent('Run evenlight mail:test you@example.org where');
+  expect(lineOf('A backup from this week')).toHaveTextContent('Run evenlight backup /backups/monday where');
+  expect(await card()).not.toHaveTextContent('npm run');
+});
+
 test('a restore that was tried is what the backup line says', async () => {
   const { open } = aHouse(anOpening(['backup'], { restoreTriedAt: '2026-11-02T12:00:00.000Z' }));
   await open();
