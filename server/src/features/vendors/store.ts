@@ -32,16 +32,6 @@ export async function findVendorRow(db: Db, vendorId: VendorId): Promise<VendorR
   return row ?? null;
 }
 
-/** Whether any is offered that is ours, and any that is a sample. */
-export async function listedVendors(db: Db): Promise<{ own: boolean; samples: boolean }> {
-  const isAny = (isSample: boolean) =>
-    sql<boolean>`exists (select from ${vendors} where ${vendors.isListed} and ${vendors.isSample} = ${isSample})`;
-  const { rows } = await db.execute<{ own: boolean; samples: boolean }>(
-    sql`select ${isAny(false)} as own, ${isAny(true)} as samples`,
-  );
-  return rows[0] ?? { own: false, samples: false };
-}
-
 export function vendorCities(db: Db): Promise<string[]> {
   return citiesIn(db, vendors, and(eq(vendors.location, cities.name), eq(vendors.isListed, true)));
 }

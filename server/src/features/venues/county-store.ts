@@ -23,12 +23,6 @@ export async function countyNames(db: Db): Promise<string[]> {
   return (await listedNames(db).execute()).map(({ name }) => name);
 }
 
-/** Whether we say of any county that we work there, and whether samples do. */
-export async function listedCounties(db: Db): Promise<{ own: boolean; samples: boolean }> {
-  const listed = (await allCounties(db)).filter(({ isListed }) => isListed);
-  return { own: listed.some(({ isSample }) => !isSample), samples: listed.some(({ isSample }) => isSample) };
-}
-
 export async function keepCounties(db: Db, rows: readonly CountyRow[]): Promise<void> {
   if (rows.length === 0) return;
   const set = { name: sql`excluded.name`, isListed: sql`excluded.is_listed` };

@@ -253,16 +253,6 @@ export async function retireSampleVenues(db: Db, chosenIds: readonly string[]): 
   await db.update(venues).set({ isListed: false }).where(eq(venues.isSample, true));
 }
 
-/** Whether any is offered that is ours, and any that is a sample. */
-export async function listedVenues(db: Db): Promise<{ own: boolean; samples: boolean }> {
-  const isAny = (isSample: boolean) =>
-    sql<boolean>`exists (select from ${venues} where ${venues.isListed} and ${venues.isSample} = ${isSample})`;
-  const { rows } = await db.execute<{ own: boolean; samples: boolean }>(
-    sql`select ${isAny(false)} as own, ${isAny(true)} as samples`,
-  );
-  return rows[0] ?? { own: false, samples: false };
-}
-
 export async function isOffered(db: Db, id: VenueId): Promise<boolean> {
   const [venue] = await db.select({ isListed: venues.isListed }).from(venues).where(eq(venues.id, id));
   return venue?.isListed ?? false;

@@ -13,7 +13,12 @@ export const SHEETS_TURN = 'listings';
 /** As it was written and read. Null where the id was not said, or whether it is offered. */
 export type Written = { id: string | null; listed: boolean | null };
 /** As it is kept, in the words of the sheet. */
-export type Stored = { id: string; listed: boolean; isSample: boolean };
+export type Stored = {
+  id: string;
+  listed: boolean;
+  /** Came with the product and was invented: a listing, or the price of a package or an add-on. */
+  isSample: boolean;
+};
 
 export type Matched<W, S> = { line: number; row: W & { listed: boolean }; stored: S | null };
 

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/status/notice';
 import { useDiscardDraft, useNewestRow, usePublishDraft } from './queries';
 import { OfTheWhole } from './row-buttons';
 import { changedColumns, WhatChanges } from './what-changes';
-import { hasExamplePrices } from './words';
+import { pricesMayBeExamples } from './words';
 
 type Props = {
   row: ManagedRow;
@@ -158,7 +158,7 @@ function StandsLike({ row: { kind, published, draft, isSample } }: Pick<Props, '
       )}
       {isSample && (
         <p>
-          {hasExamplePrices(kind) ? (
+          {pricesMayBeExamples(kind) ? (
             <Trans>Its price is an example that came with the product. Nobody can pay it until it is confirmed.</Trans>
           ) : (
             <Trans>It is a sample: the next start of the house sets it back.</Trans>

@@ -22,7 +22,7 @@ import { ErrorState } from '../../ui/status/error-state';
 import { MANAGE_PATH } from '../desk/queue/desk-place';
 import { filePath, newRowPath, rowPath } from './addresses';
 import { type Asked, type SheetPage, useSheetLines } from './queries';
-import { hasExamplePrices, sheetWords } from './words';
+import { pricesMayBeExamples, sheetWords } from './words';
 
 function askedIn(params: URLSearchParams): Asked {
   return { search: params.get('search') ?? '', page: Math.max(1, Number(params.get('page')) || 1) };
@@ -160,7 +160,7 @@ function Line({ kind, line }: { kind: SheetKind; line: SheetLine }) {
           </Badge>
         )}
         {isSample && (
-          <Badge tone="line">{hasExamplePrices(kind) ? <Trans>Example price</Trans> : <Trans>Sample</Trans>}</Badge>
+          <Badge tone="line">{pricesMayBeExamples(kind) ? <Trans>Example price</Trans> : <Trans>Sample</Trans>}</Badge>
         )}
       </p>
     </li>

@@ -50,7 +50,7 @@ export const sheetWords: Record<SheetKind, SheetWords> = {
 };
 
 /** What was invented about these is their price. */
-export function hasExamplePrices(kind: SheetKind): boolean {
+export function pricesMayBeExamples(kind: SheetKind): boolean {
   return kind === 'packages' || kind === 'addons';
 }
 

@@ -12,8 +12,6 @@ import { asSeenBy, type OwnHold } from './own-hold';
 import { useVenueSearch, useVenuesOnMap } from './queries';
 import { useLooking } from './use-looking';
 
-const noCities: readonly string[] = [];
-
 /** `dayNote`: what there is to say about the chosen day itself. */
 export function VenueBrowser({ dayNote, ...props }: BrowsingProps & { dayNote?: ReactNode }) {
   const { filters, onFiltersChange, ownHold, firstAnswer } = props;
@@ -50,7 +48,7 @@ export function VenueBrowser({ dayNote, ...props }: BrowsingProps & { dayNote?: 
         search={filters}
         onChange={onFiltersChange}
         found={isError ? undefined : latest}
-        cities={latest?.cities ?? noCities}
+        cities={latest?.cities}
       />
       {dayNote}
       <section ref={box} aria-label={t`Venues`} aria-busy={isFetching} tabIndex={-1} className="outline-none">

@@ -1,5 +1,6 @@
-// What the audit log says of the whole house.
-import { inArray } from 'drizzle-orm';
+// What tables and the audit log say of the whole house.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { auditEntries } from '../../../platform/tables.ts';
@@ -16,4 +17,16 @@ export async function isInAudit(db: Db, subjects: readonly string[]): Promise<bo
     .where(inArray(auditEntries.subject, [...subjects]))
     .limit(1);
   return entry !== undefined;
+}
+
+type Listings = PgTable & { isListed: PgColumn; isSample: PgColumn };
+
+/** Something of ours is offered, and nothing that was invented. */
+export async function areOurs(db: Db, listings: Listings): Promise<boolean> {
+  const { isListed, isSample } = listings;
+  const [listed] = await db
+    .select({ areOurs: sql<boolean>`count(*) > 0 and not bool_or(${isSample})` })
+    .from(listings)
+    .where(eq(isListed, true));
+  return listed?.areOurs ?? false;
 }

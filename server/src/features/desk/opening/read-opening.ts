@@ -4,11 +4,10 @@ import { BACKUP_MAX_AGE_DAYS, type Opening, type OpeningStepKind, openingSteps }
 import { lastTime } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { hasExamples } from '../../catalogue/store.ts';
-import { listedVendors } from '../../vendors/store.ts';
-import { listedCounties } from '../../venues/county-store.ts';
-import { listedVenues } from '../../venues/store.ts';
+import { vendors } from '../../vendors/tables.ts';
+import { counties, venues } from '../../venues/tables.ts';
 import { chatHoursSubjects } from '../hours-sheet.ts';
-import { isInAudit } from './house-record.ts';
+import { areOurs, isInAudit } from './house-record.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -25,8 +24,8 @@ export async function readOpening(db: Db, { config, now }: Asking): Promise<Open
     brand: !isFictionalEmail(brand.email),
     phones: !phones.some(isFictionalPhone),
     prices: !(await hasExamples(db)),
-    listings: areOurs(await listedVenues(db)) && areOurs(await listedVendors(db)),
-    counties: areOurs(await listedCounties(db)),
+    listings: (await areOurs(db, venues)) && (await areOurs(db, vendors)),
+    counties: await areOurs(db, counties),
     hours: await isInAudit(db, chatHoursSubjects),
     // Another machine may have another mail server: what was proven before a restore proves nothing here.
     mail: mailSentAt !== null && (restoredAt === null || mailSentAt > restoredAt),
@@ -40,9 +39,4 @@ export async function readOpening(db: Db, { config, now }: Asking): Promise<Open
     restoredAt: restoredAt?.toISOString() ?? null,
     restoreTriedAt: restoreTriedAt?.toISOString() ?? null,
   };
-}
-
-/** Something of ours is offered, and nothing that was invented. */
-function areOurs({ own, samples }: { own: boolean; samples: boolean }): boolean {
-  return own && !samples;
 }

@@ -37,19 +37,3 @@ export function SortField({ asked, onAsk, isSearching }: Props<VendorSort> & { i
     />
   );
 }
-
-export function CityField({ asked, onAsk, cities }: Props<string> & { cities: readonly string[] }) {
-  const { t } = useLingui();
-  // A link may ask for one in which nobody is listed any more.
-  const offered = !asked || cities.includes(asked) ? cities : [...cities, asked];
-  return (
-    <SelectField
-      name="city"
-      label={t`City`}
-      placeholder={t`All cities`}
-      options={offered.map((city) => ({ value: city, label: city }))}
-      value={asked ?? ''}
-      onChange={(event) => onAsk(chosen(offered, event.currentTarget.value))}
-    />
-  );
-}

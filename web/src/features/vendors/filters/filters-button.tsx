@@ -12,7 +12,13 @@ const FiltersPanel = lazy(async () => {
   return { default: FiltersPanel };
 });
 
-type Props = { search: VendorSearch; ask: Ask; reset: () => void; count: ReactNode; cities: readonly string[] };
+type Props = {
+  search: VendorSearch;
+  ask: Ask;
+  reset: () => void;
+  count: ReactNode;
+  cities: readonly string[] | undefined;
+};
 
 export function FiltersButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);

@@ -12,10 +12,10 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { type Range, RangeField } from '../../../ui/forms/range-field';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { Sheet } from '../../../ui/overlays/sheet';
+import { CityField } from '../../venues/filters/city-field';
 import { hasFilters } from '../address/marketplace-address';
 import type { Ask } from '../address/use-marketplace-address';
 import { grouped } from '../words';
-import { CityField } from './dropdowns';
 
 type Props = {
   search: VendorSearch;
@@ -26,7 +26,7 @@ type Props = {
   /** How many there are, in words. */
   count: ReactNode;
   /** Those that can be asked for. */
-  cities: readonly string[];
+  cities: readonly string[] | undefined;
 };
 
 export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count, cities }: Props) {
@@ -55,7 +55,7 @@ export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count, 
       }
     >
       <div className="grid gap-6">
-        <CityField asked={search.city} cities={cities} onAsk={(city) => ask({ city })} />
+        <CityField name="city" asked={search.city} cities={cities} onAsk={(city) => ask({ city })} />
         <div>
           <RangeField
             label={t`Price`}

@@ -28,8 +28,6 @@ const VendorDialog = lazy(async () => {
   return { default: VendorDialog };
 });
 
-const noCities: readonly string[] = [];
-
 type Props = { firstFound: FirstFound; firstRecommended: FirstRecommended };
 
 export function Marketplace({ firstFound, firstRecommended }: Props) {
@@ -46,7 +44,7 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <SearchBar address={address} search={search} ask={ask}>
-        <FiltersButton search={search} ask={ask} reset={reset} count={count} cities={latest?.cities ?? noCities} />
+        <FiltersButton search={search} ask={ask} reset={reset} count={count} cities={latest?.cities} />
       </SearchBar>
       <CategoryTabs chosen={search.category ?? 'all'} found={latest} />
       {userId && <OwnThings isShowingSaved={search.saved ?? false} />}

@@ -11,22 +11,6 @@ type Props<Name extends keyof VenueFilters> = {
   onAsk: (value: VenueFilters[Name]) => void;
 };
 
-export function CityField({ asked, onAsk, cities }: Props<'location'> & { cities: readonly string[] }) {
-  const { t } = useLingui();
-  // A link may ask for one in which nothing is listed any more.
-  const offered = !asked || cities.includes(asked) ? cities : [...cities, asked];
-  return (
-    <SelectField
-      name="location"
-      label={t`City`}
-      placeholder={t`All cities`}
-      options={offered.map((city) => ({ value: city, label: city }))}
-      value={asked ?? ''}
-      onChange={(event) => onAsk(chosen(offered, event.currentTarget.value))}
-    />
-  );
-}
-
 export function TraditionField({ asked, onAsk }: Props<'faithTradition'>) {
   const { t, i18n } = useLingui();
   // Somebody who came with another tradition keeps it until they choose one of the seven.

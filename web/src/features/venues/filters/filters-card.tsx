@@ -7,8 +7,9 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { classNames } from '../../../ui/base/class-names';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { CityField } from './city-field';
 import { hasFilters, type VenueSearch, withFilters, withoutFilters } from './filter-address';
-import { AvailabilityField, CityField, TraditionField, TypeField } from './filter-fields';
+import { AvailabilityField, TraditionField, TypeField } from './filter-fields';
 import { ServiceDateField } from './service-date-field';
 import { NumberField, SearchField } from './typed-fields';
 
@@ -18,7 +19,7 @@ type Props = {
   /** How many there are; unknown while nothing has answered yet. */
   found: { total: number; isMore: boolean } | undefined;
   /** Those that can be asked for. */
-  cities: readonly string[];
+  cities: readonly string[] | undefined;
 };
 
 export const FiltersCard = memo(function FiltersCard({ search, onChange, found, cities }: Props) {
@@ -33,7 +34,7 @@ export const FiltersCard = memo(function FiltersCard({ search, onChange, found, 
           onAsk={(text) => ask({ search: text })}
           className="@min-[640px]:col-span-2"
         />
-        <CityField asked={search.location} cities={cities} onAsk={(location) => ask({ location })} />
+        <CityField name="location" asked={search.location} cities={cities} onAsk={(location) => ask({ location })} />
         <ServiceDateField asked={search.date} onAsk={(date) => ask({ date })} />
         <Folded search={search}>
           <AvailabilityField
