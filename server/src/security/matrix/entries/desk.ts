@@ -13,6 +13,8 @@ const hoursOf = ({ people: { staff } }: Household) => staff(getConsultationHours
 const day = '2030-05-09';
 
 export const desk: Entries = {
+  'GET /staff/opening': { may },
+  'POST /staff/opening/confirm-prices': { may },
   'GET /staff/team': { may },
   'GET /staff/kept-promises': { may },
   'GET /staff/queue': { may },
