@@ -1,10 +1,12 @@
 // `node with-settings.mjs <file> <program> [words]`, as root: runs a program as the user `evenlight` with the settings of the units.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const HOME = '/var/lib/evenlight';
 const [file = '', ...words] = process.argv.slice(2);
 const { settings, faults } = read(readFileSync(file, 'utf8'));
+if (!existsSync(HOME))
+  faults.push(`${HOME} is not there. Make it: install -d -o evenlight -g evenlight -m 0700 ${HOME}`);
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);
   process.exit(1);

@@ -66,7 +66,9 @@ async function readSealed(directory: string): Promise<Record<string, unknown>> {
   } catch (error) {
     const why = isErrno(error, 'ENOENT', 'ENOTDIR')
       ? 'it is not there, or it was cut off while it was made'
-      : 'its manifest cannot be read';
+      : isErrno(error, 'EACCES', 'EPERM')
+        ? `it belongs to somebody else: chown -R evenlight: ${directory}`
+        : 'its manifest cannot be read';
     throw new Error(`There is no whole backup in ${directory}: ${why}.`);
   }
 }

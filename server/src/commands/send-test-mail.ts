@@ -22,11 +22,17 @@ await runCommand('The mail was not sent.', async ([to]) => {
     paragraphs: ['This is a test from the command line. If you can read it, mail from this house arrives.'],
     footerReason: 'You get this because somebody who runs the house typed your address.',
   });
-  await mailer.deliver({ to, subject: `${config.brand.name}: mail works`, ...content });
+  await mailer.deliver({ to, subject: `${config.brand.name}: mail works`, ...content }).catch(sayWhere);
   mailer.close();
   if (mailer.isLocal) return `Written to ${config.dataDir}/mail (no SMTP_URL is set).`;
   return `Sent to ${to}.${await recorded(config, log)}`;
 });
+
+/** Which of the two it is, nothing there or a wrong address, only whoever runs the relay can tell. */
+function sayWhere(error: Error & { syscall?: string }): never {
+  if (!error.syscall) throw error;
+  throw new Error(`SMTP_URL: nothing answers there (${error.message}). Is the relay running, and the address right?`);
+}
 
 /** For the team's checklist. The mail has left either way, so what goes wrong here is told and fails nothing. */
 async function recorded(config: Config, log: Log): Promise<string> {

@@ -3,15 +3,10 @@ import { type Brand, isFictionalEmail, isFictionalPhone } from '@evenlight/contr
 import type { Settings } from './config.ts';
 import { isThisMachine } from './this-machine.ts';
 
-export function unsafeInProduction(set: Settings, brand: Brand): string[] {
-  const faults: string[] = [];
+/** `brand` is undefined where the file could not be read. */
+export function unsafeInProduction(set: Settings, brand: Brand | undefined): string[] {
+  const faults = brand ? fictionalIn(brand) : [];
   const refuse = (isUnsafe: boolean, fault: string) => isUnsafe && faults.push(fault);
-  const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
-  refuse(
-    phones.some(isFictionalPhone),
-    'BRAND_FILE: the phone numbers are the fictional defaults; families would reach nobody',
-  );
-  refuse(isFictionalEmail(brand.email), 'BRAND_FILE: the e-mail address is the fictional default');
   refuse(!set.ORIGIN, 'ORIGIN: set the public address, for example https://www.your-name.org');
   refuse(
     set.ORIGIN !== undefined && !set.ORIGIN.startsWith('https:'),
@@ -56,13 +51,23 @@ export function unsafeInProduction(set: Settings, brand: Brand): string[] {
   );
   refuse(
     [set.STRIPE_SECRET_KEY, set.STRIPE_PUBLISHABLE_KEY].some((key) => key?.includes('_test_')),
-    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a test key; families would believe they had paid when nothing moved',
+    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a test key; families would believe they had paid when nothing moved; set the live ones (sk_live_…, pk_live_…)',
   );
   refuse(set.STRIPE_API_HOST !== undefined, 'STRIPE_API_HOST: is for tests only');
   refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');
   refuse(set.SAMPLE_FAMILY === true, 'SAMPLE_FAMILY: anybody could sign in as its people');
   refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
   return faults;
+}
+
+function fictionalIn(brand: Brand): string[] {
+  const phones = (['supportPhone', 'whatsappPhone', 'helplinePhone'] as const).filter((name) =>
+    isFictionalPhone(brand[name]),
+  );
+  return [
+    ...phones.map((name) => `BRAND_FILE: ${name} is a fictional number, and families would reach nobody; write yours`),
+    ...(isFictionalEmail(brand.email) ? ['BRAND_FILE: email is the fictional default; write yours'] : []),
+  ];
 }
 
 /** 64 random hex digits use about 15 of the 16; fewer than 8 were typed by hand or copied from an example. */

@@ -71,6 +71,16 @@ test.each([
   expect(() => readConfig({ BRAND_FILE: file })).toThrow(new RegExp(reason));
 });
 
+test('a brand file with a fault is not taken for the fictional brand', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'evenlight-brand-')), 'brand.json');
+  writeFileSync(file, '{"supportPhone": "415 200 3000"}');
+  expect(() => readConfig({ ...safe, BRAND_FILE: file })).toThrow(/^The configuration has a fault:\n.*supportPhone/);
+});
+
+test('a store without a bucket is no silent directory', () => {
+  expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example.org' })).toThrow('names a store, but no S3_BUCKET');
+});
+
 test('the public address is written as browsers write it', () => {
   expect(readConfig({ ORIGIN: 'https://WWW.Mercy.org:443/' }).origin).toBe('https://www.mercy.org');
   expect(() => readConfig({ ORIGIN: 'https://mercy.org/app' })).toThrow(/without a path/);

@@ -111,7 +111,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   const set = read.data;
   const isProduction = set.NODE_ENV === 'production';
   const { brand, faults: faultsOfBrand } = readBrand(set.BRAND_FILE);
-  const faults = [...incompleteGroups(set), ...faultsOfBrand, ...(isProduction ? unsafeInProduction(set, brand) : [])];
+  // A brand that cannot be read is not the fictional one.
+  const brandToJudge = faultsOfBrand.length > 0 ? undefined : brand;
+  const faults = [
+    ...incompleteGroups(set),
+    ...faultsOfBrand,
+    ...(isProduction ? unsafeInProduction(set, brandToJudge) : []),
+  ];
   if (faults.length > 0) throw new ConfigurationFault(faults);
 
   const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(projectRoot, set.DATA_DIR);
@@ -218,9 +224,16 @@ const together = [
 ] as const;
 
 function incompleteGroups(set: Settings): string[] {
-  return together.flatMap((names) => {
+  const storeWithoutBucket =
+    set.S3_ENDPOINT && !set.S3_BUCKET
+      ? [
+          'S3_ENDPOINT: names a store, but no S3_BUCKET says where in it; set both, or neither to keep files in DATA_DIR',
+        ]
+      : [];
+  const incomplete = together.flatMap((names) => {
     const missing = names.filter((name) => !set[name]);
     if (missing.length === 0 || missing.length === names.length) return [];
     return [`${names.join(', ')} go together: set all or none; missing: ${missing.join(', ')}`];
   });
+  return [...incomplete, ...storeWithoutBucket];
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = `${import.meta.dirname}/..`;
 const sources = globSync('**/*.ts', {
   cwd: root,
-  exclude: ['**/*.test.ts', 'testing/**', 'security/**', 'faults/**'],
+  exclude: ['**/*.test.ts', 'testing/**', 'security/**', 'faults/**', 'deployed/**'],
 }).map((file) => ({
   file,
   code: withoutComments(readFileSync(`${root}/${file}`, 'utf8')),

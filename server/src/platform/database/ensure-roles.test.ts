@@ -85,3 +85,10 @@ test("an application's user that does not exist is named with the statement that
   );
   await bringUpToDate(address, queues, { appUrl: 'postgres:///house' });
 });
+
+test('a database that does not let us in says its reason and which setting to look at', async () => {
+  const nowhere = url.replace(/(:\/\/[^/]*\/)[^?]*/, '$1evenlight_nowhere');
+  await expect(bringUpToDate({ connectionString: nowhere }, queues)).rejects.toThrow(
+    'The database does not let us in: database "evenlight_nowhere" does not exist. Start it, or correct DATABASE_URL',
+  );
+});

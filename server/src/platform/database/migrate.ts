@@ -31,7 +31,7 @@ export async function bringUpToDate(
 ): Promise<void> {
   const client = new pg.Client(owner);
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch(sayWhyNotLetIn);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureRoles(client, appUrl && decodeURIComponent(new URL(appUrl).username));
@@ -43,6 +43,14 @@ export async function bringUpToDate(
     // Ends the session, and with it the lock.
     await client.end();
   }
+}
+
+function sayWhyNotLetIn(cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new Error(
+    `The database does not let us in: ${reason}. Start it, or correct DATABASE_URL (DATABASE_OWNER_URL, where that is set).`,
+    { cause },
+  );
 }
 
 /**

@@ -52,7 +52,7 @@ async function comingKey(config: Config, nextSecretKey: string | undefined): Pro
   if (!config.secretKey) return makeKeyFile(nextMasterKeyFile(config));
   if (!nextSecretKey) {
     throw new MasterKeyFault(
-      'The master key comes from SECRET_KEY, so the new one must be given too (openssl rand -hex 32).',
+      'The master key comes from SECRET_KEY, so the new one must be given too, as NEXT_SECRET_KEY (openssl rand -hex 32).',
     );
   }
   return { bytes: keyFromHex(nextSecretKey, 'The new SECRET_KEY'), source: 'the new SECRET_KEY' };
