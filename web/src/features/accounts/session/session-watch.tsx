@@ -1,4 +1,5 @@
 // Nothing private stays on a screen after its session: not in another tab, and not behind the back button.
+import type { UserId } from '@evenlight/contract/ids';
 import type { NewsItem } from '@evenlight/contract/news';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -45,12 +46,17 @@ const signedOut: ToastInput = {
   durationMs: null,
 };
 
+// Long after the slowest phone has drawn a page it already has.
+const PAGE_CHANGES_WITHIN_MS = 2_000;
+
 /** Hides the page until the server has said who is here, and shows it again to nobody but the same person. */
 function useCover() {
   const [cover, setCover] = useState<'none' | 'looking' | 'unknown'>('none');
   const { user } = useUser();
   const shownId = useRef(user?.id);
   shownId.current = user?.id;
+  /** Whose page is still shown under the cover, although they are signed out. */
+  const leaving = useRef<UserId | undefined>(undefined);
   const { revalidate } = useRevalidator();
   const queries = useQueryClient();
   // An answer to what was asked before the page was hidden, or before somebody asked again, shows nothing any more. That
@@ -59,6 +65,11 @@ function useCover() {
   const hide = useCallback(() => {
     turn.current += 1;
     flushSync(() => setCover('looking'));
+  }, []);
+
+  const show = useCallback(() => {
+    leaving.current = undefined;
+    startTransition(() => setCover('none'));
   }, []);
 
   const check = useCallback(async () => {
@@ -75,11 +86,19 @@ function useCover() {
       flushSync(() => setCover('looking'));
       queries.clear();
       toasts.show(signedOut);
+      leaving.current = shownId.current;
       await revalidate();
+      // A page that was made for everybody does not say who is here, so nothing tells when it has changed.
+      setTimeout(() => leaving.current && show(), PAGE_CHANGES_WITHIN_MS);
+      return;
     }
-    // The router changes its page in a transition; outside of it the former page would come into view once more.
-    if (ownTurn === turn.current) startTransition(() => setCover('none'));
-  }, [queries, revalidate]);
+    if (ownTurn === turn.current) show();
+  }, [queries, revalidate, show]);
+
+  // The router brings its next page some time after it said so, and until then the former page stays hidden.
+  useEffect(() => {
+    if (leaving.current && user?.id !== leaving.current) show();
+  }, [user?.id, show]);
 
   return { cover, hide, check };
 }
