@@ -1,41 +1,36 @@
-// Every text a person reads is in the catalogues, and every offered language has all of them.
+// Every text a person reads is in the catalogues, and every offered language has all of them, with the same {names} in it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parsePo } from 'pofile-ts';
+import { languages, locales, mainLanguage } from '../contract/src/languages.ts';
+import { placeholdersIn } from '../server/src/platform/texts/placeholders.ts';
 import { root } from './house.mjs';
 
-const web = join(root, 'web');
-const locales = join(web, 'src/locales');
-// A check changes nothing: what the screens say now is collected beside the catalogues, not into them.
+const folder = join(root, 'languages');
+// A check changes nothing: what is said now is collected beside the catalogues, not into them.
 const fresh = mkdtempSync(join(tmpdir(), 'evenlight-texts-'));
+/** @type {string[]} */
 const faults = [];
 try {
-  cpSync(locales, fresh, { recursive: true });
-  const config = {
-    rootDir: web,
-    sourceLocale: 'en',
-    locales: ['en', 'es', 'ar'],
-    catalogs: [{ path: join(fresh, '{locale}'), include: ['src'] }],
-  };
-  writeFileSync(join(fresh, 'lingui.config.json'), JSON.stringify(config));
-  execFileSync(
-    join(root, 'node_modules/.bin/lingui'),
-    ['extract', '--clean', '--config', join(fresh, 'lingui.config.json')],
-    { cwd: web, stdio: 'pipe' },
-  );
-  for (const name of ['en.po', 'es.po', 'ar.po']) {
-    const before = messagesIn(join(locales, name));
-    const after = messagesIn(join(fresh, name));
-    const unknown = [...after.keys()].filter((id) => !before.has(id));
-    const gone = [...before.keys()].filter((id) => !after.has(id));
-    if (unknown.length > 0) faults.push(`${name} lacks: ${unknown.slice(0, 5).join(' | ')} (run npm run texts)`);
-    if (gone.length > 0)
-      faults.push(`${name} keeps what no screen says: ${gone.slice(0, 5).join(' | ')} (run npm run texts)`);
+  cpSync(folder, fresh, { recursive: true });
+  const env = { ...process.env, CATALOGUES: fresh };
+  execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, stdio: 'pipe', env });
+  for (const locale of Object.keys(locales)) {
+    const [before, after] = [messagesIn(join(folder, `${locale}.po`)), messagesIn(join(fresh, `${locale}.po`))];
+    told(`${locale}.po lacks`, without(after, before), 'run npm run texts');
+    told(`${locale}.po keeps what nobody says`, without(before, after), 'run npm run texts');
   }
-  const spanish = [...messagesIn(join(locales, 'es.po'))].filter(([, text]) => text === '').map(([id]) => id);
-  if (spanish.length > 0)
-    faults.push(`es.po has ${spanish.length} texts without a translation: ${spanish.slice(0, 5).join(' | ')}`);
+  for (const language of languages.filter((language) => language !== mainLanguage)) {
+    const messages = messagesIn(join(folder, `${language}.po`));
+    told(
+      `${language}.po has no translation of`,
+      messages.filter(({ translation }) => translation === ''),
+      'translate them',
+    );
+    told(`${language}.po names other {places} in`, messages.filter(hasOtherPlaces), 'say the same names');
+  }
 } finally {
   rmSync(fresh, { recursive: true });
 }
@@ -44,24 +39,44 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
+/** @typedef {{ key: string, message: string, translation: string }} Message */
+
 /**
- * Message id (with its context) → translation, from a gettext file.
+ * @param {string} what
+ * @param {Message[]} messages
+ * @param {string} remedy
+ */
+function told(what, messages, remedy) {
+  if (messages.length === 0) return;
+  const some = messages
+    .slice(0, 5)
+    .map(({ message }) => message)
+    .join(' | ');
+  faults.push(`${what} (${messages.length}): ${some} (${remedy})`);
+}
+
+/**
+ * @param {Message[]} messages
+ * @param {Message[]} others
+ */
+function without(messages, others) {
+  const known = new Set(others.map(({ key }) => key));
+  return messages.filter(({ key }) => !known.has(key));
+}
+
+/** @param {Message} message */
+function hasOtherPlaces({ message, translation }) {
+  return translation !== '' && placeholdersIn(message).join() !== placeholdersIn(translation).join();
+}
+
+/**
  * @param {string} file
+ * @returns {Message[]}
  */
 function messagesIn(file) {
-  /** @type {Map<string, string>} */
-  const messages = new Map();
-  for (const block of readFileSync(file, 'utf8').split(/\n\n+/)) {
-    /** @param {string} name */
-    const field = (name) => {
-      const [, text] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? [];
-      return text
-        ?.split('\n')
-        .map((line) => line.slice(1, -1))
-        .join('');
-    };
-    const id = field('msgid');
-    if (id) messages.set(`${field('msgctxt') ?? ''}${id}`, field('msgstr') ?? '');
-  }
-  return messages;
+  return parsePo(readFileSync(file, 'utf8')).items.map(({ msgid, msgctxt, msgstr }) => ({
+    key: `${msgctxt ?? ''}|${msgid}`,
+    message: msgid,
+    translation: msgstr[0] ?? '',
+  }));
 }

@@ -108,12 +108,13 @@ const WEB_SOURCES = [
   'web/text-folders.ts',
   'web/texts-in-modules.ts',
   'scripts/compress-assets.mjs',
-  'web/lingui.config.ts',
+  'lingui.config.ts',
+  'languages',
   'web/react-router.config.ts',
   'package-lock.json',
 ];
 
-const SERVER_SOURCES = ['contract/src', 'server/src', 'scripts/build-server.mjs', 'package-lock.json'];
+const SERVER_SOURCES = ['contract/src', 'server/src', 'languages', 'scripts/build-server.mjs', 'package-lock.json'];
 /** @param {string} path */
 const isServerSource = (path) => /\.(ts|mjs|json)$/.test(path);
 

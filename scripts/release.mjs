@@ -7,7 +7,16 @@ import { dirname, join, resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, houseEnv, root, run, say, step } from './house.mjs';
 
 const PACKAGES = ['contract', 'server', 'web', 'e2e', 'bench'].map((room) => `${room}/package.json`);
-const SHIPPED = ['contract/src', 'server/src', 'server/migrations', 'server/build', 'web/build', 'deploy', 'docs'];
+const SHIPPED = [
+  'contract/src',
+  'languages',
+  'server/src',
+  'server/migrations',
+  'server/build',
+  'web/build',
+  'deploy',
+  'docs',
+];
 const FOR_TESTS = /\.test\.tsx?$|\/server\/src\/(testing|faults|deployed)(\/|$)|\/deploy\/(secrets|\.env)/;
 
 const [into = 'release'] = process.argv.slice(2);

@@ -38,7 +38,7 @@ export async function putTextsIntoModules(clientFolder: string): Promise<void> {
 }
 
 async function textsOf(locale: string): Promise<Texts> {
-  const config = getConfig({ cwd: import.meta.dirname });
+  const config = getConfig({ cwd: join(import.meta.dirname, '..') });
   const [catalogue] = await getCatalogs(config);
   if (!catalogue) throw new Error('There is no catalogue of texts.');
   const { messages } = await catalogue.getTranslations(locale, {

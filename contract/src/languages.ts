@@ -1,22 +1,63 @@
-// The languages we speak, and which one somebody reads.
+// The languages we speak, and which one somebody reads. A new language is a line here and its catalogue in `languages/`
+// (docs/languages.md).
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+type Spoken = {
+  /** As its readers call it. */
+  name: string;
+  /** Its numbers, days and lists as they are written here. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** How PostgreSQL finds one word in its many forms. */
+  stemming: 'english' | 'spanish' | 'arabic' | 'simple';
+  /** False where it is only for the gallery of components, which shows that nothing depends on reading from the left. */
+  isOffered: boolean;
+};
+
+export const locales = {
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', stemming: 'english', isOffered: true },
+  es: { name: 'Español', locale: 'es-US', direction: 'ltr', stemming: 'spanish', isOffered: true },
+  ar: { name: 'العربية', locale: 'ar', direction: 'rtl', stemming: 'arabic', isOffered: false },
+} as const satisfies Record<string, Spoken>;
+
+/** Every language that pages can be set in. */
+export type Locale = keyof typeof locales;
+
+/** The ones that a family may choose. */
+export type Language = { [Code in Locale]: (typeof locales)[Code]['isOffered'] extends true ? Code : never }[Locale];
+
+/** What everything is written in first, and what stands where a translation is missing. */
+export const mainLanguage = 'en' satisfies Language;
+
+export const languages: readonly [typeof mainLanguage, ...Language[]] = [
+  mainLanguage,
+  ...(Object.keys(locales) as Locale[]).filter(
+    (code): code is Exclude<Language, typeof mainLanguage> => code !== mainLanguage && locales[code].isOffered,
+  ),
+];
 
 export const LANGUAGE_COOKIE = 'language';
+
+export function isLocale(value: string): value is Locale {
+  return Object.hasOwn(locales, value);
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** One value for each language that we speak. */
+export function forEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+}
+
 /** The language the browser asks for most that we speak; `es-MX` counts as Spanish, `est` does not. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
-  if (!acceptLanguage) return 'en';
+  if (!acceptLanguage) return mainLanguage;
   const asked = acceptLanguage.split(',').map((entry) => {
     const [tag = '', ...options] = entry.trim().toLowerCase().split(';');
     const weight = Number(options.find((option) => option.trim().startsWith('q='))?.split('=')[1] ?? 1);
     return { language: tag.split('-')[0], weight };
   });
   const wanted = asked.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
-  return wanted.map(({ language }) => language).find(isLanguage) ?? 'en';
+  return wanted.map(({ language }) => language).find(isLanguage) ?? mainLanguage;
 }

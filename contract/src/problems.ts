@@ -1,6 +1,6 @@
 // Every problem a person can be told about, with the HTTP status it travels under.
 // Codes are `noun.what_happened`. The sentence for each lives in web/src/platform/phrases.ts,
-// and for people who call the API directly, in problem-sentences.ts.
+// and for people who call the API directly, in server/src/platform/problem-sentences.ts.
 import type { DaySlots } from './consultations.ts';
 import type { DayRefusal } from './service-days.ts';
 

@@ -3,7 +3,6 @@ import { lineKinds, PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { estimateOf, type PricedLine } from './estimates.ts';
 import { PlanId, VenueId } from './ids.ts';
-import type { Language } from './languages.ts';
 import { Adjustment, PlanLine } from './plans.ts';
 import { FaithTradition, PackagedTradition, ServiceType } from './traditions.ts';
 import { Day } from './venues.ts';
@@ -104,31 +103,3 @@ export const getPlanStatementPdf = endpoint({
   problems: ['session.required', 'plan.not_found'],
   limits: [{ per: 'person', times: 20, seconds: 600 }],
 });
-
-/**
- * The four disclosures of the federal Funeral Rule, in plain words, and what an estimate leaves out. They stand on the
- * page and on the paper alike.
- */
-export const disclosures: Record<Language, { rights: readonly [string, string, string, string]; notIncluded: string }> =
-  {
-    en: {
-      rights: [
-        'You may choose only the goods and services you want. If the law or a cemetery or crematory asks for something you did not choose, we explain the reason in writing.',
-        'Embalming is not required by law except in certain special cases. If you do not want it, you usually have the right to choose an arrangement that does not require you to pay for it, such as direct cremation or immediate burial. It may be necessary, however, if you choose certain arrangements, such as a funeral with a viewing.',
-        'For a direct cremation you may use an alternative container. These are made of materials such as fiberboard or cardboard, with or without an outside covering.',
-        'The fee for basic services of the funeral director and staff is the only one you cannot decline. It is already part of our package prices. What the law requires besides, such as the county permit, says so.',
-      ],
-      notIncluded:
-        'Estimate. Not included unless listed: cemetery property, opening and closing, vault or liner, crematory charges above the package, county permit and certified-copy fees, clergy honorarium. You may buy items separately; ask the licensed funeral home for its General Price List.',
-    },
-    es: {
-      rights: [
-        'Usted puede elegir solo los bienes y servicios que desee. Si la ley, un cementerio o un crematorio exige algo que usted no eligió, le explicamos el motivo por escrito.',
-        'La ley no exige el embalsamamiento, salvo en ciertos casos especiales. Si no lo desea, por lo general tiene derecho a elegir un arreglo que no le obligue a pagarlo, como la cremación directa o el entierro inmediato. Puede ser necesario, sin embargo, si elige ciertos arreglos, como un funeral con velación del cuerpo.',
-        'Para una cremación directa puede usar un recipiente alternativo. Se hacen de materiales como tablero de fibra o cartón, con o sin cubierta exterior.',
-        'La tarifa por los servicios básicos del director funerario y su personal es la única que no se puede rechazar. Ya está incluida en el precio de nuestros paquetes. Lo que además exige la ley, como el permiso del condado, lo dice.',
-      ],
-      notIncluded:
-        'Estimación. No se incluye, salvo que figure en la lista: terreno en el cementerio, apertura y cierre, bóveda o revestimiento, cargos del crematorio por encima del paquete, permiso del condado y copias certificadas, honorarios del clero. Puede comprar artículos por separado; pida a la funeraria con licencia su Lista General de Precios.',
-    },
-  };

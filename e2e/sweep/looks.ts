@@ -29,7 +29,7 @@ export const nameOf = ({ size, theme, language }: Look) => `${size}, ${theme}, $
 export const viewportOf = ({ size }: Look) => sizes[size];
 
 const catalogue = new Map(
-  readFileSync(resolve(import.meta.dirname, '../../web/src/locales/es.po'), 'utf8')
+  readFileSync(resolve(import.meta.dirname, '../../languages/es.po'), 'utf8')
     .split('\n\n')
     .map((entry) => [textOf(entry, 'msgid'), textOf(entry, 'msgstr')] as const),
 );

@@ -1,4 +1,5 @@
 // Nothing about anybody lies where nobody has thought about it; and whoever leaves is gone.
+
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,8 +26,9 @@ import { expect, test } from 'vitest';
 import { eraseLeavers } from './features/accounts/profile/leave.ts';
 import { personalData } from './personal-data.ts';
 import { openFileStore } from './platform/files/files.ts';
-import { columnNamesOf, type PersonalData, type Words } from './platform/personal-data/coverage.ts';
+import { columnNamesOf, type PersonalData } from './platform/personal-data/coverage.ts';
 import { uncoveredIn } from './platform/personal-data/uncovered-in.ts';
+import type { Words } from './platform/texts/texts.ts';
 import { codeIn } from './testing/mail-reader.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
 import { readZip } from './testing/read-zip.ts';

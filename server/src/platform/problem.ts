@@ -1,8 +1,7 @@
 // Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
-import type { Language } from '@evenlight/contract/languages';
-import { sentences } from '@evenlight/contract/problem-sentences';
-import { sentencesInSpanish } from '@evenlight/contract/problem-sentences-es';
+import { type Language, mainLanguage } from '@evenlight/contract/languages';
 import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
+import { sentences } from './problem-sentences.ts';
 
 type Details = Pick<ProblemBody, 'fields' | 'amount' | 'day' | 'slots'> & { retryAfterSeconds?: number };
 
@@ -20,7 +19,7 @@ export class Problem extends Error {
   readonly slots: ProblemBody['slots'];
 
   constructor(code: ProblemCode, details: Details = {}) {
-    super(sentences[code]);
+    super(sentences[code][mainLanguage]);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -38,7 +37,7 @@ export class Problem extends Error {
  * What the API says in `error`, in the language of the request. Fields are named by fixed sentences that screens know.
  */
 export function sentenceFor(code: ProblemCode, language: Language): string {
-  return { en: sentences, es: sentencesInSpanish }[language][code];
+  return sentences[code][language];
 }
 
 /** Reads well after `??`: `findOffering(...) ?? refuse('offering.not_found')`. */

@@ -1,31 +1,27 @@
 // The tables of the platform itself. Features keep theirs beside their stores.
+
 import { eq, or, sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './database/columns.ts';
 import { exported, ownNumber, withheld } from './personal-data/columns.ts';
 import { otherTable, personalTable } from './personal-data/declared-tables.ts';
+import { words } from './texts/texts.ts';
 
-const auditSeal = {
-  en: 'The seals of our log only show that no line was changed.',
-  es: 'Los sellos de nuestro registro solo muestran que ninguna línea se cambió.',
-};
+const auditSeal = words('The seals of our log only show that no line was changed.');
 
 /** News, written in the same transaction as the change and handled afterwards. */
 export const news = pgTable(
   'news',
   {
     id: ownNumber(bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity()),
-    kind: exported(text('kind').notNull(), { en: 'News', es: 'Aviso' }, 'auditActions'),
+    kind: exported(text('kind').notNull(), words('News', 'platform export'), 'auditActions'),
     subject: ownNumber(text('subject').notNull()),
-    audience: withheld(text('audience').notNull(), {
-      en: 'Who was told is left out where it is always you.',
-      es: 'A quién se avisó no figura donde siempre es usted.',
-    }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'When', es: 'Cuándo' }),
-    dispatchedAt: withheld(instant('dispatched_at'), {
-      en: 'When our machines passed a message among themselves says nothing about you.',
-      es: 'Cuándo se pasaron un aviso nuestras máquinas no dice nada de usted.',
-    }),
+    audience: withheld(text('audience').notNull(), words('Who was told is left out where it is always you.')),
+    createdAt: exported(instant('created_at').notNull(), words('When', 'platform export')),
+    dispatchedAt: withheld(
+      instant('dispatched_at'),
+      words('When our machines passed a message among themselves says nothing about you.'),
+    ),
   },
   (table) => [
     index('news_waiting').on(table.id).where(sql`${table.dispatchedAt} is null`),
@@ -34,7 +30,7 @@ export const news = pgTable(
 );
 
 personalTable(news, {
-  title: { en: 'What your open screens were told', es: 'Lo que se avisó a sus pantallas abiertas' },
+  title: words('What your open screens were told'),
   of: ({ id }) => eq(news.audience, `person:${id}`),
   leaving: 'deleted',
 });
@@ -43,16 +39,16 @@ personalTable(news, {
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    key: exported(text('key').primaryKey(), { en: 'What was counted', es: 'Qué se contó' }),
-    windowStartedAt: exported(instant('window_started_at').notNull(), { en: 'Counted since', es: 'Contado desde' }),
-    windowEndsAt: exported(instant('window_ends_at').notNull(), { en: 'Forgotten after', es: 'Se olvida después de' }),
-    times: exported(integer('times').notNull(), { en: 'Times', es: 'Veces' }),
+    key: exported(text('key').primaryKey(), words('What was counted')),
+    windowStartedAt: exported(instant('window_started_at').notNull(), words('Counted since', 'platform export')),
+    windowEndsAt: exported(instant('window_ends_at').notNull(), words('Forgotten after', 'platform export')),
+    times: exported(integer('times').notNull(), words('Times', 'platform export')),
   },
   (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
 );
 
 personalTable(rateLimits, {
-  title: { en: 'How often you asked lately', es: 'Cuántas veces preguntó hace poco' },
+  title: words('How often you asked lately'),
   // A count for one person ends with their id. Those for a network or an address hold a keyed hash, and end within a day.
   of: ({ id }) => sql`right(${rateLimits.key}, 36) = ${id}`,
   leaving: 'deleted',
@@ -78,18 +74,18 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: ownNumber(bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity()),
-    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
-    actorId: withheld(uuid('actor_id'), {
-      en: 'Which member of our team did something is known to us, and is left out to protect them.',
-      es: 'Sabemos qué persona de nuestro equipo hizo algo; no figura aquí para protegerla.',
-    }),
-    action: exported(text('action').notNull(), { en: 'What', es: 'Qué' }, 'auditActions'),
-    subject: exported(text('subject').notNull(), { en: 'Reference', es: 'Referencia' }),
-    network: withheld(text('network'), {
-      en: 'Where you asked from is kept only as a scrambled value that nobody can turn back.',
-      es: 'Desde dónde preguntó se guarda solo como un valor cifrado que nadie puede deshacer.',
-    }),
-    details: exported(jsonb('details').notNull().default({}), { en: 'Details', es: 'Detalles' }),
+    at: exported(instant('at').notNull(), words('When', 'platform export')),
+    actorId: withheld(
+      uuid('actor_id'),
+      words('Which member of our team did something is known to us, and is left out to protect them.'),
+    ),
+    action: exported(text('action').notNull(), words('What', 'platform export'), 'auditActions'),
+    subject: exported(text('subject').notNull(), words('Reference', 'platform export')),
+    network: withheld(
+      text('network'),
+      words('Where you asked from is kept only as a scrambled value that nobody can turn back.'),
+    ),
+    details: exported(jsonb('details').notNull().default({}), words('Details', 'platform export')),
     previousHash: withheld(bytes('previous_hash').notNull().default(sql`''::bytea`), auditSeal),
     hash: withheld(bytes('hash').notNull().default(sql`''::bytea`), auditSeal),
   },
@@ -102,13 +98,12 @@ export const auditEntries = pgTable(
 );
 
 personalTable(auditEntries, {
-  title: { en: 'What was done with your account', es: 'Lo que se hizo con su cuenta' },
+  title: words('What was done with your account'),
   of: ({ id }) => or(eq(auditEntries.actorId, id), eq(auditEntries.subject, id)),
   leaving: {
-    keptBecause: {
-      en: 'Our log of what was done only grows, so that nobody can hide what they did. It keeps the number of your account, without your name, address or phone.',
-      es: 'Nuestro registro de lo hecho solo crece, para que nadie pueda ocultar sus actos. Conserva el número de su cuenta, sin su nombre, correo ni teléfono.',
-    },
+    keptBecause: words(
+      'Our log of what was done only grows, so that nobody can hide what they did. It keeps the number of your account, without your name, address or phone.',
+    ),
   },
 });
 

@@ -1,9 +1,10 @@
 // Wakes the page in the browser, in the language the server wrote it in.
+
+import { isLocale } from '@evenlight/contract/languages';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { expectTextsInModules, loadCatalogue } from '../platform/i18n';
-import { isLocale } from '../platform/locales';
 
 // Translating extensions change the page's language under our feet.
 const { lang } = document.documentElement;

@@ -1,13 +1,13 @@
 // Renders a page on the server as a stream.
 import { PassThrough, Transform } from 'node:stream';
 import { keysOf } from '@evenlight/contract/keys-of';
+import { locales } from '@evenlight/contract/languages';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, data, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { House } from '../parts/use-house';
 import { loadCatalogue } from '../platform/i18n';
-import { locales } from '../platform/locales';
 import { NonceContext } from '../platform/nonce';
 import { pageContext } from '../platform/page-context';
 import { isDocument } from '../platform/page-handle';

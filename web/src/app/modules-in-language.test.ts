@@ -27,7 +27,7 @@ async function aBuild(modules: Record<string, string>) {
 
 /** The number of a text, as the macros leave it in a module. */
 async function numberOf(words: string): Promise<string> {
-  const { messages } = await import('../locales/en.po');
+  const { messages } = await import('../../../languages/en.po');
   const [number] = Object.entries(messages).find(([, text]) => Array.isArray(text) && text[0] === words) ?? [];
   if (!number) throw new Error(`there is no text ${words}`);
   return number;

@@ -1,6 +1,7 @@
 // The frame of every page: language, theme, who is signed in, and the shell around the screen.
 import { getSession } from '@evenlight/contract/accounts';
 import { getOpeningHours } from '@evenlight/contract/desk';
+import { locales } from '@evenlight/contract/languages';
 import sansFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import { I18nProvider } from '@lingui/react';
@@ -21,7 +22,6 @@ import type { House } from '../parts/use-house';
 import { cookieIn } from '../platform/cookies';
 import { textsIn } from '../platform/i18n';
 import { languageOf } from '../platform/language-of';
-import { locales } from '../platform/locales';
 import { useNonce } from '../platform/nonce';
 import { type PageContext, pageContext } from '../platform/page-context';
 import { isRefusedWith } from '../platform/page-refusal';

@@ -2,8 +2,8 @@
 import type { getOpeningHours } from '@evenlight/contract/desk';
 import type { Returned } from '@evenlight/contract/endpoint';
 import type { UserId } from '@evenlight/contract/ids';
+import type { Locale } from '@evenlight/contract/languages';
 import { useRouteLoaderData } from 'react-router';
-import type { Locale } from '../platform/locales';
 import type { MapTiles } from '../platform/map-tiles';
 import type { Theme } from '../platform/theme';
 

@@ -1,6 +1,5 @@
 // Checks a file before it is sent, so that nobody waits for a refusal that is known already.
 import { DOCUMENT_MAX_BYTES, documentEndings, fileProblems } from '@evenlight/contract/documents';
-import { sentences } from '@evenlight/contract/problem-sentences';
 import { type ProblemCode, problems } from '@evenlight/contract/problems';
 import { CallFailed } from './call';
 
@@ -20,5 +19,5 @@ export function isAboutTheFile(error: unknown): boolean {
 
 // In the form of the server's answer, so that the screen shows the same words.
 function refused(code: ProblemCode): CallFailed {
-  return new CallFailed(problems[code], JSON.stringify({ code, error: sentences[code], requestId: '' }));
+  return new CallFailed(problems[code], JSON.stringify({ code, error: code, requestId: '' }));
 }

@@ -1,19 +1,17 @@
 // Message catalogues. The server knows them all. What was built for browsers has the texts of a language in its modules
 // (`web/texts-in-modules.ts`); in development they load the one that they read.
+import type { Locale } from '@evenlight/contract/languages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Locale } from './locales';
 
 const loaded = new Map<Locale, I18n>();
 
-const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../locales/en.po'),
-  es: () => import('../locales/es.po'),
-  ar: () => import('../locales/ar.po'),
-};
+const catalogues = import.meta.glob<{ messages: Messages }>('../../../languages/*.po');
 
 export async function loadCatalogue(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
-  const { messages } = await catalogues[locale]();
+  const load = catalogues[`../../../languages/${locale}.po`];
+  if (!load) throw new Error(`There is no catalogue languages/${locale}.po.`);
+  const { messages } = await load();
   loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages } }));
 }
 

@@ -1,10 +1,11 @@
 // What a page says about itself to browsers, search engines and people who are sent its link.
 import type { Brand } from '@evenlight/contract/brand';
+import { isLanguage, type Locale, locales, mainLanguage } from '@evenlight/contract/languages';
 import { cardPath, type PublicPage, publicPages } from '@evenlight/contract/public-pages';
 import type { MessageDescriptor } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';
+import { cardWords } from './card-words';
 import { textsIn } from './i18n';
-import type { Locale } from './locales';
 
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type Speaking = { locale: Locale; origin: string; hours: { brand: Brand } };
@@ -22,7 +23,7 @@ export function pageMeta(matches: Matches, page: PublicPage, words: Words): Meta
   if (!root) return [];
   const { name, serviceArea } = root.hours.brand;
   const say = (words: MessageDescriptor) => textsIn(root.locale)._({ ...words, values: { name, serviceArea } });
-  const language = root.locale === 'es' ? 'es' : 'en';
+  const language = isLanguage(root.locale) ? root.locale : mainLanguage;
   const address = `${root.origin}${publicPages[page].path}`;
   const title = `${say(words.title)} · ${name}`;
   const description = say(words.description);
@@ -35,11 +36,11 @@ export function pageMeta(matches: Matches, page: PublicPage, words: Words): Meta
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: name },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: `${language}_US` },
+    { property: 'og:locale', content: locales[language].locale.replace('-', '_') },
     { property: 'og:image', content: `${root.origin}${cardPath(page, language)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: publicPages[page].card[language] },
+    { property: 'og:image:alt', content: textsIn(root.locale)._(cardWords[page]) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
@@ -49,7 +50,7 @@ export function speakingIn(matches: Matches) {
   const root = rootIn(matches);
   if (!root) return undefined;
   const { locale, origin, hours } = root;
-  const language = locale === 'es' ? 'es' : 'en';
+  const language = isLanguage(locale) ? locale : mainLanguage;
   return { i18n: textsIn(locale), origin, name: hours.brand.name, language };
 }
 

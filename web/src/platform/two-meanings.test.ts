@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const catalogue = readFileSync(join(import.meta.dirname, '../locales/es.po'), 'utf8');
+const catalogue = readFileSync(join(import.meta.dirname, '../../../languages/es.po'), 'utf8');
 
 function inSpanish(context: string | null, words: string): string | undefined {
   const head = context === null ? '(?<!msgctxt "[^"]*")\\n' : `\\nmsgctxt "${context}"\\n`;

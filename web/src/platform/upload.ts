@@ -1,6 +1,5 @@
 // Sends a file, tells how far it has come, and can be called off. Refusals come as those of `call` do.
 import { type Endpoint, pathOf, type Returned } from '@evenlight/contract/endpoint';
-import { sentences } from '@evenlight/contract/problem-sentences';
 import type { ProblemCode } from '@evenlight/contract/problems';
 import { CallFailed, ConnectionLost } from './call';
 
@@ -60,7 +59,7 @@ function refusalOf({ status, responseText, statusText }: XMLHttpRequest, { probl
   // A proxy before our server refuses large files in its own words.
   if (refusal.problem || status !== 413) return refusal;
   const code: ProblemCode = problems.find((code) => code.endsWith('.too_large')) ?? 'request.too_large';
-  return new CallFailed(status, JSON.stringify({ code, error: sentences[code], requestId: '' }));
+  return new CallFailed(status, JSON.stringify({ code, error: code, requestId: '' }));
 }
 
 const notReached = () => new ConnectionLost('The server could not be reached.');

@@ -2,7 +2,6 @@
 // schemas would not, in either direction.
 import type { Answer, Endpoint, Received, Returned, Sent } from '@evenlight/contract/endpoint';
 import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
-import { sentences } from '@evenlight/contract/problem-sentences';
 import { type commonProblems, type ProblemBody, problems } from '@evenlight/contract/problems';
 import { data } from 'react-router';
 import { createFakeNews } from './fake-news';
@@ -32,7 +31,7 @@ export function fakeServer() {
     },
     /** Only what the endpoint declares; at once, or when the test says so. */
     refuses<E extends Endpoint>(endpoint: E, code: Declared<E>, more?: Partial<ProblemBody>, when?: Promise<void>) {
-      const body = { error: sentences[code as ProblemBody['code']], code, requestId: 'test', ...more } as ProblemBody;
+      const body = { error: code, code, requestId: 'test', ...more } as ProblemBody;
       const refuse = () => Response.json(body, { status: problems[body.code] });
       rules.push({ endpoint, reply: () => (when ? when.then(refuse) : refuse()) });
       return server;

@@ -1,4 +1,6 @@
 // A whole screen for one test: the real module with its loader and its queries, over a fake server.
+
+import type { Locale } from '@evenlight/contract/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +8,6 @@ import type { ReactNode } from 'react';
 import { createRoutesStub, type NavigateFunction, RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { loadCatalogue } from '../platform/i18n';
-import type { Locale } from '../platform/locales';
 import type { MapTiles } from '../platform/map-tiles';
 import { type PageContext, pageContext } from '../platform/page-context';
 import { newQueryClient } from '../platform/query-client';

@@ -1,10 +1,10 @@
+import { type Locale, locales } from '@evenlight/contract/languages';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type NavigateFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { explainFault } from '../platform/field-phrases';
 import { textsIn } from '../platform/i18n';
-import { type Locale, locales } from '../platform/locales';
 import type { Person } from '../platform/stored-user';
 import { UserProvider } from '../platform/user';
 import { UiRoot } from '../ui/base/ui-root';

@@ -3,35 +3,34 @@ import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'dri
 import { bytes, instant } from '../../platform/database/columns.ts';
 import { exported, ofTheReader, withheld } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { inEveryLanguage, words } from '../../platform/texts/texts.ts';
 
-const ends = { en: 'Ends', es: 'Termina' };
-const languages = { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } };
-const secret = {
-  en: 'Codes, links and session values are secrets. We keep only scrambled traces of them, which would help nobody but a thief.',
-  es: 'Los códigos, enlaces y valores de sesión son secretos. Solo guardamos huellas cifradas, que únicamente servirían a un ladrón.',
-};
-const passkeySecret = {
-  en: 'The public half of a passkey works only together with your device, which has the other half.',
-  es: 'La mitad pública de una llave de acceso solo funciona junto con su dispositivo, que tiene la otra mitad.',
-};
+const ends = words('Ends', 'accounts export');
+const languages = inEveryLanguage((t) => ({ en: t('English', 'accounts export'), es: t('Inglés', 'accounts export') }));
+const secret = words(
+  'Codes, links and session values are secrets. We keep only scrambled traces of them, which would help nobody but a thief.',
+);
+const passkeySecret = words(
+  'The public half of a passkey works only together with your device, which has the other half.',
+);
 
 export const users = pgTable(
   'users',
   {
-    id: exported(uuid('id').primaryKey(), { en: 'Number of your account', es: 'Número de su cuenta' }),
-    firstName: exported(text('first_name').notNull(), { en: 'First name', es: 'Nombre' }),
-    lastName: exported(text('last_name').notNull(), { en: 'Last name', es: 'Apellido' }),
+    id: exported(uuid('id').primaryKey(), words('Number of your account')),
+    firstName: exported(text('first_name').notNull(), words('First name', 'accounts export')),
+    lastName: exported(text('last_name').notNull(), words('Last name', 'accounts export')),
     /** In lower case, which is how addresses are compared. */
-    email: exported(text('email').notNull().unique('users_email'), { en: 'E-mail address', es: 'Correo electrónico' }),
-    phone: exported(text('phone'), { en: 'Phone', es: 'Teléfono' }),
+    email: exported(text('email').notNull().unique('users_email'), words('E-mail address', 'accounts export')),
+    phone: exported(text('phone'), words('Phone', 'accounts export')),
     role: exported(
       text('role', { enum: ['member', 'staff'] })
         .notNull()
         .default('member'),
-      { en: 'You are here as', es: 'Está aquí como' },
+      words('You are here as'),
       {
-        member: { en: 'A member', es: 'Miembro' },
-        staff: { en: 'Part of our team', es: 'Parte de nuestro equipo' },
+        member: words('A member', 'accounts export'),
+        staff: words('Part of our team'),
       },
     ),
     /** The language we write to them in. */
@@ -39,12 +38,12 @@ export const users = pgTable(
       text('language', { enum: ['en', 'es'] })
         .notNull()
         .default('en'),
-      { en: 'We write to you in', es: 'Le escribimos en' },
+      words('We write to you in'),
       languages,
     ),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Member since', es: 'Miembro desde' }),
+    createdAt: exported(instant('created_at').notNull(), words('Member since', 'accounts export')),
     /** Set while somebody may still change their mind about leaving. */
-    deletesAt: exported(instant('deletes_at'), { en: 'Account ends', es: 'La cuenta termina' }),
+    deletesAt: exported(instant('deletes_at'), words('Account ends', 'accounts export')),
   },
   (table) => [
     index('users_leaving').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
@@ -55,7 +54,7 @@ export const users = pgTable(
 );
 
 personalTable(users, {
-  title: { en: 'About you', es: 'Sobre usted' },
+  title: words('About you', 'accounts export'),
   of: ({ id }) => eq(users.id, id),
   leaving: 'deleted',
 });
@@ -71,32 +70,17 @@ export const ownerId = () =>
 /** What somebody wants to be written about. No row means everything. */
 export const preferences = pgTable('preferences', {
   userId: ownerId().primaryKey(),
-  reminders: exported(boolean('reminders').notNull().default(true), {
-    en: 'Dates and papers of a plan',
-    es: 'Fechas y papeles de un plan',
-  }),
-  family: exported(boolean('family').notNull().default(true), {
-    en: 'What your family does and asks',
-    es: 'Lo que su familia hace y pregunta',
-  }),
-  memorials: exported(boolean('memorials').notNull().default(true), {
-    en: 'New entries on a memorial',
-    es: 'Nuevas entradas en un memorial',
-  }),
-  support: exported(boolean('support').notNull().default(true), {
-    en: 'A word from grief support',
-    es: 'Una palabra del apoyo en el duelo',
-  }),
-  quietUntil: exported(instant('quiet_until'), { en: 'Quiet until', es: 'En silencio hasta' }),
+  reminders: exported(boolean('reminders').notNull().default(true), words('Dates and papers of a plan')),
+  family: exported(boolean('family').notNull().default(true), words('What your family does and asks')),
+  memorials: exported(boolean('memorials').notNull().default(true), words('New entries on a memorial')),
+  support: exported(boolean('support').notNull().default(true), words('A word from grief support')),
+  quietUntil: exported(instant('quiet_until'), words('Quiet until', 'accounts export')),
   /** Begun or declined; it is offered once. */
-  isTourAnswered: exported(boolean('is_tour_answered').notNull().default(false), {
-    en: 'The tour was offered',
-    es: 'Se le ofreció el recorrido',
-  }),
+  isTourAnswered: exported(boolean('is_tour_answered').notNull().default(false), words('The tour was offered')),
 });
 
 personalTable(preferences, {
-  title: { en: 'What you want to hear about', es: 'De qué quiere recibir avisos' },
+  title: words('What you want to hear about'),
   of: ({ id }) => eq(preferences.userId, id),
   leaving: 'deleted',
 });
@@ -108,21 +92,18 @@ export const sessions = pgTable(
     userId: ownerId(),
     tokenHash: withheld(bytes('token_hash').notNull().unique('sessions_token_hash'), secret),
     /** Browser and system, as in 'Safari on iPhone'; never the whole user agent. */
-    device: exported(text('device').notNull().default(''), { en: 'Device', es: 'Dispositivo' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Signed in', es: 'Inicio de sesión' }),
-    lastSeenAt: exported(instant('last_seen_at').notNull(), { en: 'Last seen', es: 'Última visita' }),
+    device: exported(text('device').notNull().default(''), words('Device', 'accounts export')),
+    createdAt: exported(instant('created_at').notNull(), words('Signed in', 'accounts export')),
+    lastSeenAt: exported(instant('last_seen_at').notNull(), words('Last seen', 'accounts export')),
     /** When a code or a passkey was last shown in this session. */
-    provenAt: exported(instant('proven_at'), {
-      en: 'Last shown that it was you',
-      es: 'Última vez que mostró que era usted',
-    }),
-    endedAt: exported(instant('ended_at'), { en: 'Ended', es: 'Terminada' }),
+    provenAt: exported(instant('proven_at'), words('Last shown that it was you')),
+    endedAt: exported(instant('ended_at'), words('Ended', 'accounts export')),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
 );
 
 personalTable(sessions, {
-  title: { en: 'Where you were signed in', es: 'Dónde inició sesión' },
+  title: words('Where you were signed in'),
   of: ({ id }) => eq(sessions.userId, id),
   leaving: 'deleted',
 });
@@ -136,16 +117,16 @@ export const passkeys = pgTable(
     publicKey: withheld(bytes('public_key').notNull(), passkeySecret),
     /** How often it was used, by its own count; one that falls back may be a copy. */
     counter: withheld(bigint('counter', { mode: 'number' }).notNull(), passkeySecret),
-    transports: exported(text('transports').array().notNull().default([]), { en: 'Reached by', es: 'Se usa por' }),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Added', es: 'Añadida' }),
-    lastUsedAt: exported(instant('last_used_at'), { en: 'Last used', es: 'Último uso' }),
+    transports: exported(text('transports').array().notNull().default([]), words('Reached by', 'accounts export')),
+    name: exported(text('name').notNull(), words('Name', 'accounts export')),
+    createdAt: exported(instant('created_at').notNull(), words('Added', 'accounts export')),
+    lastUsedAt: exported(instant('last_used_at'), words('Last used', 'accounts export')),
   },
   (table) => [index('passkeys_of_user').on(table.userId)],
 );
 
 personalTable(passkeys, {
-  title: { en: 'Passkeys', es: 'Llaves de acceso' },
+  title: words('Passkeys', 'accounts export'),
   of: ({ id }) => eq(passkeys.userId, id),
   leaving: 'deleted',
 });
@@ -163,7 +144,7 @@ export const passkeyChallenges = pgTable(
 );
 
 personalTable(passkeyChallenges, {
-  title: { en: 'Passkeys being added', es: 'Llaves de acceso en camino' },
+  title: words('Passkeys being added'),
   of: ({ id }) => eq(passkeyChallenges.userId, id),
   leaving: 'deleted',
 });
@@ -175,15 +156,15 @@ export const mailedCodes = pgTable(
     id: uuid('id').primaryKey(),
     purpose: exported(
       text('purpose', { enum: ['sign-in', 'sign-up', 'proof', 'new-email'] }).notNull(),
-      { en: 'For', es: 'Para' },
+      words('For', 'accounts export'),
       {
-        'sign-in': { en: 'Signing in', es: 'Iniciar sesión' },
-        'sign-up': { en: 'Creating the account', es: 'Crear la cuenta' },
-        proof: { en: 'Showing that it is you', es: 'Mostrar que es usted' },
-        'new-email': { en: 'A new address', es: 'Una dirección nueva' },
+        'sign-in': words('Signing in', 'accounts export'),
+        'sign-up': words('Creating the account'),
+        proof: words('Showing that it is you'),
+        'new-email': words('A new address'),
       },
     ),
-    email: exported(text('email').notNull(), { en: 'Sent to', es: 'Enviado a' }),
+    email: exported(text('email').notNull(), words('Sent to', 'accounts export')),
     /** The browser that asked; nobody else can use the code. */
     browserHash: withheld(bytes('browser_hash').notNull(), secret),
     codeHash: withheld(bytes('code_hash').notNull(), secret),
@@ -191,22 +172,24 @@ export const mailedCodes = pgTable(
     /** Who asked, where somebody was signed in. */
     userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
     /** What the sign-up form said, sealed; there is no account yet to put it in. */
-    sealedForm: withheld(bytes('sealed_form'), {
-      en: 'A sign-up form that waits for its code is sealed. Once the code is typed it is part of your account, and in this file.',
-      es: 'Un formulario de registro que espera su código está sellado. Al escribir el código pasa a su cuenta, y a este archivo.',
-    }),
+    sealedForm: withheld(
+      bytes('sealed_form'),
+      words(
+        'A sign-up form that waits for its code is sealed. Once the code is typed it is part of your account, and in this file.',
+      ),
+    ),
     language: exported(
       text('language', { enum: ['en', 'es'] }).notNull(),
-      { en: 'Written in', es: 'Escrito en' },
+      words('Written in', 'accounts export'),
       languages,
     ),
     /** Where the link of the mail leads back to. */
-    returnPath: exported(text('return_path'), { en: 'Leads back to', es: 'Lleva de vuelta a' }),
-    tries: exported(integer('tries').notNull().default(0), { en: 'Tries', es: 'Intentos' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Sent', es: 'Enviado' }),
+    returnPath: exported(text('return_path'), words('Leads back to')),
+    tries: exported(integer('tries').notNull().default(0), words('Tries', 'accounts export')),
+    createdAt: exported(instant('created_at').notNull(), words('Sent', 'accounts export')),
     expiresAt: exported(instant('expires_at').notNull(), ends),
     /** Used, or killed by a newer one. */
-    spentAt: exported(instant('spent_at'), { en: 'Used or replaced', es: 'Usado o reemplazado' }),
+    spentAt: exported(instant('spent_at'), words('Used or replaced')),
   },
   (table) => [
     index('mailed_codes_of_browser').on(table.browserHash),
@@ -218,7 +201,7 @@ export const mailedCodes = pgTable(
 );
 
 personalTable(mailedCodes, {
-  title: { en: 'Codes we mailed to you lately', es: 'Códigos que le enviamos hace poco' },
+  title: words('Codes we mailed to you lately'),
   // Somebody who was not signed in is known by the address alone.
   of: ({ id, email }) => or(eq(mailedCodes.userId, id), and(isNull(mailedCodes.userId), eq(mailedCodes.email, email))),
   leaving: 'deleted',

@@ -1,32 +1,21 @@
 // What the desk of our team writes into the audit log and the news, in words for the people it is about.
-import type { Words } from '../../platform/personal-data/coverage.ts';
+
+import { type Words, words } from '../../platform/texts/texts.ts';
 
 export const deskAuditWords: Record<string, Words> = {
-  'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' },
-  'consultation_hours.changed': { en: 'Hours for talks changed', es: 'Horas para conversaciones modificadas' },
-  'consultations.read': {
-    en: 'Our team looked at the talks that were booked',
-    es: 'Nuestro equipo miró las conversaciones reservadas',
-  },
-  'consultation.moved_by_team': {
-    en: 'Our team moved a talk',
-    es: 'Nuestro equipo cambió la hora de una conversación',
-  },
-  'consultation.cancelled_by_team': {
-    en: 'Our team cancelled a talk',
-    es: 'Nuestro equipo canceló una conversación',
-  },
-  'promise.read': { en: 'Our team read what you wait for', es: 'Nuestro equipo leyó lo que usted espera' },
-  'promise.taken': { en: 'Somebody of our team took it in hand', es: 'Alguien de nuestro equipo se hizo cargo' },
-  'promise.released': { en: 'Our team gave it back to the others', es: 'Nuestro equipo lo devolvió a los demás' },
-  'promise.handed': { en: 'Our team handed it to a colleague', es: 'Nuestro equipo lo pasó a otra persona' },
-  'promise.note': { en: 'Our team wrote a note', es: 'Nuestro equipo escribió una nota' },
-  'promise.answer': { en: 'Our team noted your answer', es: 'Nuestro equipo anotó su respuesta' },
-  'promise.letter': { en: 'Our team wrote to you', es: 'Nuestro equipo le escribió' },
-  'promise.kept': { en: 'Our team answered', es: 'Nuestro equipo respondió' },
-  'plan.read_by_team': { en: 'Our team looked at your plan', es: 'Nuestro equipo miró su plan' },
-  'promises.read': {
-    en: 'Our team read what families wait for',
-    es: 'Nuestro equipo leyó lo que esperan las familias',
-  },
+  'hours.changed': words('Opening hours changed'),
+  'consultation_hours.changed': words('Hours for talks changed'),
+  'consultations.read': words('Our team looked at the talks that were booked'),
+  'consultation.moved_by_team': words('Our team moved a talk'),
+  'consultation.cancelled_by_team': words('Our team cancelled a talk'),
+  'promise.read': words('Our team read what you wait for'),
+  'promise.taken': words('Somebody of our team took it in hand'),
+  'promise.released': words('Our team gave it back to the others'),
+  'promise.handed': words('Our team handed it to a colleague'),
+  'promise.note': words('Our team wrote a note'),
+  'promise.answer': words('Our team noted your answer'),
+  'promise.letter': words('Our team wrote to you'),
+  'promise.kept': words('Our team answered'),
+  'plan.read_by_team': words('Our team looked at your plan'),
+  'promises.read': words('Our team read what families wait for'),
 };

@@ -1,9 +1,11 @@
 // Mails about promises: to the team, that somebody waits; to whoever asked, that we have it.
+
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../platform/database/database.ts';
 import { momentInWords } from '../../platform/days.ts';
 import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
 import { writeToTeam } from '../accounts/mails/team-mail.ts';
 
@@ -58,28 +60,20 @@ export async function tellOfCompletion(db: Db, world: World, { planId, to, langu
   await writeMail(db, world, { ...texts, to, language, url, idempotencyKey: `completed ${planId}` });
 }
 
-const endings: Record<Language, (phone: string) => MailTexts> = {
-  en: (phone) => ({
-    subject: 'Everything in your plan is settled',
-    paragraphs: [
+const endings: Record<Language, (phone: string) => MailTexts> = inEveryLanguage((t) => (phone) => ({
+  subject: t('Everything in your plan is settled'),
+  paragraphs: [
+    t(
       'What we arranged with you is complete: the service, the papers and the payments. There is nothing left for you to do.',
-      'Your plan, its papers and its receipts stay in your account, for whenever you need them.',
-      `If a question comes up later, or the days get heavy, write to us or call ${phone}. We are still here.`,
-    ],
-    label: 'Open your plan',
-    footerReason: 'You get this because you made this plan with us.',
-  }),
-  es: (phone) => ({
-    subject: 'Todo en su plan está resuelto',
-    paragraphs: [
-      'Lo que organizamos con usted está completo: la ceremonia, los documentos y los pagos. No le queda nada por hacer.',
-      'Su plan, sus documentos y sus recibos siguen en su cuenta, para cuando los necesite.',
-      `Si más adelante surge una pregunta, o los días se hacen pesados, escríbanos o llame al ${phone}. Seguimos aquí.`,
-    ],
-    label: 'Abrir su plan',
-    footerReason: 'Recibe este mensaje porque hizo este plan con nosotros.',
-  }),
-};
+    ),
+    t('Your plan, its papers and its receipts stay in your account, for whenever you need them.'),
+    t('If a question comes up later, or the days get heavy, write to us or call {phone}. We are still here.', {
+      phone,
+    }),
+  ],
+  label: t('Open your plan'),
+  footerReason: t('You get this because you made this plan with us.'),
+}));
 
 type Asked = { requestId: string; to: string; language: Language; dueAt: Date };
 
@@ -90,23 +84,13 @@ export async function confirmRequest(db: Db, world: World, { requestId, to, lang
 }
 
 /** Nothing that was typed stands in it: anybody can type anybody's address. */
-const receipts: Record<Language, (brand: Brand, by: string) => MailTexts> = {
-  en: (brand, by) => ({
-    subject: 'We have your request',
-    paragraphs: [
-      `Somebody from our team will read what you wrote and answer you by ${by} (Pacific time).`,
-      `If it cannot wait, call us: ${localPhone(brand.supportPhone)}.`,
-    ],
-    footerReason:
-      'You get this because this address was given with a request for a plan. If it was not you, ignore it.',
-  }),
-  es: (brand, by) => ({
-    subject: 'Recibimos su petición',
-    paragraphs: [
-      `Alguien de nuestro equipo leerá lo que escribió y le responderá antes del ${by} (hora del Pacífico).`,
-      `Si no puede esperar, llámenos: ${localPhone(brand.supportPhone)}.`,
-    ],
-    footerReason:
-      'Recibe este mensaje porque esta dirección se indicó en una petición de plan. Si no fue usted, ignórelo.',
-  }),
-};
+const receipts: Record<Language, (brand: Brand, by: string) => MailTexts> = inEveryLanguage((t) => (brand, by) => ({
+  subject: t('We have your request'),
+  paragraphs: [
+    t('Somebody from our team will read what you wrote and answer you by {by} (Pacific time).', { by }),
+    t('If it cannot wait, call us: {supportPhone}.', { supportPhone: localPhone(brand.supportPhone) }),
+  ],
+  footerReason: t(
+    'You get this because this address was given with a request for a plan. If it was not you, ignore it.',
+  ),
+}));

@@ -1,25 +1,20 @@
 // Words that messages to our team and booked talks share, for whoever takes their data along.
-import type { Words } from '../../platform/personal-data/coverage.ts';
 
-export const liesSealed = {
-  en: 'What you wrote lies sealed; it is told in words in a section of its own.',
-  es: 'Lo que escribió está sellado; figura en palabras en una sección propia.',
-};
+import { type Words, words } from '../../platform/texts/texts.ts';
 
-export const onlyAHash = {
-  en: 'A mark by which we find your address again without keeping it in the clear.',
-  es: 'Una marca con la que encontramos su dirección sin guardarla a la vista.',
-};
+export const liesSealed = words('What you wrote lies sealed; it is told in words in a section of its own.');
+
+export const onlyAHash = words('A mark by which we find your address again without keeping it in the clear.');
 
 export const urgencyWords: Record<string, Words> = {
-  normal: { en: 'Not urgent', es: 'Sin urgencia' },
-  urgent: { en: 'Urgent', es: 'Urgente' },
-  emergency: { en: 'Emergency', es: 'Emergencia' },
+  normal: words('Not urgent', 'desk sealed'),
+  urgent: words('Urgent', 'desk sealed'),
+  emergency: words('Emergency', 'desk sealed'),
 };
 
 export const worryWords: Record<string, Words> = {
-  none: { en: 'Not worried', es: 'Sin preocupación' },
-  concern: { en: 'A little', es: 'Un poco' },
-  elevated: { en: 'Worried', es: 'Preocupados' },
-  crisis: { en: 'Very worried', es: 'Muy preocupados' },
+  none: words('Not worried', 'desk sealed'),
+  concern: words('A little', 'desk sealed'),
+  elevated: words('Worried', 'desk sealed'),
+  crisis: words('Very worried', 'desk sealed'),
 };

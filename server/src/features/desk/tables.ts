@@ -17,6 +17,7 @@ import {
 import { instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ofTheReader } from '../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { memorialReports } from '../memorials/keeping/tables.ts';
@@ -58,8 +59,8 @@ export const customRequests = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Null for a visitor. */
     userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
-    request: exported(jsonb('request').$type<CustomRequest>().notNull(), { en: 'Your words', es: 'Sus palabras' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Sent', es: 'Enviado' }),
+    request: exported(jsonb('request').$type<CustomRequest>().notNull(), words('Your words', 'desk export')),
+    createdAt: exported(instant('created_at').notNull(), words('Sent', 'desk export')),
   },
   (table) => [
     unique('custom_requests_idempotency_key').on(table.idempotencyKey),
@@ -68,7 +69,7 @@ export const customRequests = pgTable(
 );
 
 personalTable(customRequests, {
-  title: { en: 'What you asked our team for', es: 'Lo que pidió a nuestro equipo' },
+  title: words('What you asked our team for'),
   // Somebody who was not signed in is known by the address alone.
   of: ({ id, email }) =>
     or(

@@ -1,18 +1,16 @@
 // What documents write into the audit log and the news, in words for the people it is about.
-import type { Words } from '../../platform/personal-data/coverage.ts';
+
+import { type Words, words } from '../../platform/texts/texts.ts';
 
 export const documentAuditWords: Record<string, Words> = {
-  'document.uploaded': { en: 'Paper sent', es: 'Documento enviado' },
-  'document.not_kept': { en: 'File not kept after the check', es: 'Archivo no guardado tras la revisión' },
-  'document.replaced': { en: 'Paper replaced by a newer one', es: 'Documento sustituido por otro más reciente' },
-  'document.removed': { en: 'Paper removed', es: 'Documento eliminado' },
-  'document.opened': { en: 'Link to a paper made', es: 'Enlace a un documento creado' },
-  'document.downloaded': { en: 'Paper opened', es: 'Documento abierto' },
-  'document.accepted': { en: 'Paper accepted', es: 'Documento aceptado' },
-  'document.sent_back': { en: 'Another paper asked for', es: 'Otro documento solicitado' },
-  'document.changed': { en: 'A paper changed', es: 'Un documento cambió' },
-  'documents.listed': {
-    en: 'Our team looked at your list of papers',
-    es: 'Nuestro equipo vio su lista de documentos',
-  },
+  'document.uploaded': words('Paper sent', 'documents audit'),
+  'document.not_kept': words('File not kept after the check'),
+  'document.replaced': words('Paper replaced by a newer one'),
+  'document.removed': words('Paper removed', 'documents audit'),
+  'document.opened': words('Link to a paper made'),
+  'document.downloaded': words('Paper opened', 'documents audit'),
+  'document.accepted': words('Paper accepted', 'documents audit'),
+  'document.sent_back': words('Another paper asked for'),
+  'document.changed': words('A paper changed'),
+  'documents.listed': words('Our team looked at your list of papers'),
 };

@@ -1,9 +1,11 @@
 // What we write about a paper. A mail lies open to more people than the paper does: it names its type and nothing in it.
+
 import type { DocumentType } from '@evenlight/contract/documents';
 import type { DocumentId, UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../platform/database/database.ts';
 import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
 import { findOwner } from '../accounts/profile/profile-store.ts';
 import { documentWords } from './document-words.ts';
@@ -29,45 +31,23 @@ export async function sendDocumentMail(db: Db, world: World, about: About): Prom
   await writeMail(db, world, { ...texts, to, language, url, idempotencyKey });
 }
 
-const voices: Record<Language, Record<About['kind'], (paper: string) => MailTexts>> = {
-  en: {
-    'needs-another': (paper) => ({
-      subject: 'We need another copy of a paper',
-      paragraphs: [
-        `Thank you for what you sent. For this one we need another copy: ${paper}.`,
-        'Why, and what will help, is written next to it in your account. There is no hurry, and a photo will do.',
-      ],
-      label: 'See what is needed',
-      footerReason: 'You get this because our team looked at a paper in your account.',
-    }),
-    'not-kept': (paper) => ({
-      subject: 'A file you sent could not be kept',
-      paragraphs: [
-        `Once we had checked it, the file you sent could not be kept: ${paper}. Your other papers are safe.`,
-        'Please send it again as a fresh scan or a photo. If that does not work, call us and we will find a way.',
-      ],
-      label: 'Send it again',
-      footerReason: 'You get this because a file was sent to your account.',
-    }),
-  },
-  es: {
-    'needs-another': (paper) => ({
-      subject: 'Necesitamos otra copia de un documento',
-      paragraphs: [
-        `Gracias por lo que nos envió. De este necesitamos otra copia: ${paper}.`,
-        'El motivo, y lo que puede ayudar, está escrito junto a él en su cuenta. No hay prisa, y una foto basta.',
-      ],
-      label: 'Ver qué hace falta',
-      footerReason: 'Recibe este mensaje porque nuestro equipo revisó un documento de su cuenta.',
-    }),
-    'not-kept': (paper) => ({
-      subject: 'No pudimos guardar un archivo que envió',
-      paragraphs: [
-        `Tras revisarlo, no pudimos guardar el archivo que envió: ${paper}. Sus demás documentos están seguros.`,
-        'Envíelo de nuevo, por favor, como un escaneo o una foto recientes. Si no funciona, llámenos y lo resolvemos.',
-      ],
-      label: 'Enviarlo de nuevo',
-      footerReason: 'Recibe este mensaje porque se envió un archivo a su cuenta.',
-    }),
-  },
-};
+const voices: Record<Language, Record<About['kind'], (paper: string) => MailTexts>> = inEveryLanguage((t) => ({
+  'needs-another': (paper) => ({
+    subject: t('We need another copy of a paper'),
+    paragraphs: [
+      t('Thank you for what you sent. For this one we need another copy: {paper}.', { paper }),
+      t('Why, and what will help, is written next to it in your account. There is no hurry, and a photo will do.'),
+    ],
+    label: t('See what is needed'),
+    footerReason: t('You get this because our team looked at a paper in your account.'),
+  }),
+  'not-kept': (paper) => ({
+    subject: t('A file you sent could not be kept'),
+    paragraphs: [
+      t('Once we had checked it, the file you sent could not be kept: {paper}. Your other papers are safe.', { paper }),
+      t('Please send it again as a fresh scan or a photo. If that does not work, call us and we will find a way.'),
+    ],
+    label: t('Send it again'),
+    footerReason: t('You get this because a file was sent to your account.'),
+  }),
+}));

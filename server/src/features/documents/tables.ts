@@ -11,16 +11,14 @@ import {
   withheld,
 } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 import { idOfPlan, planNumber, plans } from '../plans/tables.ts';
 import { documentWords } from './document-words.ts';
 import { nameOf } from './sealed-names.ts';
 
-const team = {
-  en: 'Which member of our team did something is known to us, and is left out to protect them.',
-  es: 'Sabemos qué persona de nuestro equipo hizo algo; no figura aquí para protegerla.',
-};
-const type = { en: 'Paper', es: 'Documento' };
+const team = words('Which member of our team did something is known to us, and is left out to protect them.');
+const type = words('Paper', 'documents export');
 
 export const documents = pgTable(
   'documents',
@@ -33,32 +31,25 @@ export const documents = pgTable(
     ),
     type: exported(text('type', { enum: documentTypes }).notNull(), type, documentWords),
     /** The encrypted bytes, in the file store. */
-    fileId: storedFile(uuid('file_id').notNull(), { en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
+    fileId: storedFile(uuid('file_id').notNull(), words('File', 'documents export'), { nameIn: 'name' }),
     /** As the family knows it; it never becomes part of a path. Here only until it is sealed, and empty then. */
-    name: opened(text('name').notNull(), { en: 'Name of the file', es: 'Nombre del archivo' }, nameOf),
+    name: opened(text('name').notNull(), words('Name of the file'), nameOf),
     sealedName: openedAbove(bytes('sealed_name')),
-    mediaType: exported(text('media_type', { enum: documentMediaTypes }).notNull(), {
-      en: 'Kind of file',
-      es: 'Tipo de archivo',
+    mediaType: exported(text('media_type', { enum: documentMediaTypes }).notNull(), words('Kind of file')),
+    byteSize: exported(integer('byte_size').notNull(), words('Size in bytes')),
+    state: exported(text('state', { enum: documentStates }).notNull(), words('State', 'documents export'), {
+      checking: words('Being checked', 'documents export'),
+      received: words('Received', 'documents export'),
+      accepted: words('Accepted', 'documents export'),
+      'needs-another': words('Another one is needed'),
     }),
-    byteSize: exported(integer('byte_size').notNull(), { en: 'Size in bytes', es: 'Tamaño en bytes' }),
-    state: exported(
-      text('state', { enum: documentStates }).notNull(),
-      { en: 'State', es: 'Estado' },
-      {
-        checking: { en: 'Being checked', es: 'En revisión' },
-        received: { en: 'Received', es: 'Recibido' },
-        accepted: { en: 'Accepted', es: 'Aceptado' },
-        'needs-another': { en: 'Another one is needed', es: 'Hace falta otro' },
-      },
-    ),
-    reason: exported(text('reason').notNull(), { en: 'Why another one is needed', es: 'Por qué hace falta otro' }),
+    reason: exported(text('reason').notNull(), words('Why another one is needed')),
     uploadedBy: withheld(
       uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
       team,
     ),
-    isByStaff: exported(boolean('is_by_staff').notNull(), { en: 'Sent by our team', es: 'Enviado por nuestro equipo' }),
-    uploadedAt: exported(instant('uploaded_at').notNull(), { en: 'Sent', es: 'Enviado' }),
+    isByStaff: exported(boolean('is_by_staff').notNull(), words('Sent by our team')),
+    uploadedAt: exported(instant('uploaded_at').notNull(), words('Sent', 'documents export')),
     /** The idempotency key of the request, so that a file sent again after a lost answer is kept once. */
     idempotencyKey: uuid('idempotency_key'),
     /** The document that goes once this one was looked at. */
@@ -67,7 +58,7 @@ export const documents = pgTable(
       uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
       team,
     ),
-    decidedAt: exported(instant('decided_at'), { en: 'Looked at', es: 'Revisado' }),
+    decidedAt: exported(instant('decided_at'), words('Looked at', 'documents export')),
   },
   (table) => [
     check('documents_type', oneOf(table.type, documentTypes)),
@@ -86,7 +77,7 @@ export const documents = pgTable(
 );
 
 personalTable(documents, {
-  title: { en: 'Your papers', es: 'Sus documentos' },
+  title: words('Your papers', 'documents export'),
   of: ({ id }) => eq(documents.userId, id),
   leaving: 'deleted',
 });
@@ -97,7 +88,7 @@ export const missingDocuments = pgTable(
   {
     planId: idOfPlan(),
     type: exported(text('type', { enum: documentTypes }).notNull(), type, documentWords),
-    saidAt: exported(instant('said_at').notNull(), { en: 'Said', es: 'Dicho' }),
+    saidAt: exported(instant('said_at').notNull(), words('Said', 'documents export')),
   },
   (table) => [
     primaryKey({ name: 'missing_documents_pkey', columns: [table.planId, table.type] }),
@@ -106,7 +97,7 @@ export const missingDocuments = pgTable(
 );
 
 personalTable(missingDocuments, {
-  title: { en: 'Papers you said there are none of', es: 'Documentos que dijo que no existen' },
+  title: words('Papers you said there are none of'),
   of: ({ id }) => sql`${missingDocuments.planId} in (select ${plans.id} from ${plans} where ${plans.userId} = ${id})`,
   leaving: 'deleted',
 });

@@ -1,6 +1,8 @@
 // What happened in a group, as a sentence.
+
 import { type ActivityKind, activitiesAboutSomebody } from '@evenlight/contract/families/activities';
 import type { Language } from '@evenlight/contract/languages';
+import { inEveryLanguage } from '../../platform/texts/texts.ts';
 import { nameOf } from './group-store.ts';
 
 type Activity = {
@@ -35,71 +37,38 @@ const quoted = (about: string) => (about ? ` “${about}”` : '');
 
 type Sentences = Record<ActivityKind, (who: string, about: string) => string>;
 
-const inEnglish: Sentences = {
-  'group.made': (who, about) => `${who} made the family group${quoted(about)}.`,
-  'group.changed': (who, about) => `${who} changed the family group${quoted(about)}.`,
-  'group.handed_over': (who, about) => `${who} handed the group over to ${about}.`,
-  'member.joined': (who) => `${who} joined the family group.`,
-  'member.left': (who) => `${who} left the family group.`,
-  'member.removed': (who, about) => `${who} took ${about} off the family group.`,
-  'member.role_changed': (who, about) => `${who} changed the role of ${about}.`,
-  'task.added': (who, about) => `${who} added the task${quoted(about)}.`,
-  'task.changed': (who, about) => `${who} changed the task${quoted(about)}.`,
-  'task.completed': (who, about) => `${who} completed the task${quoted(about)}.`,
-  'task.reopened': (who, about) => `${who} reopened the task${quoted(about)}.`,
-  'task.removed': (who, about) => `${who} removed the task${quoted(about)}.`,
-  'task.commented': (who, about) => `${who} commented on the task${quoted(about)}.`,
-  'message.sent': (who) => `${who} wrote a message.`,
-  'document.added': (who, about) => `${who} shared the document${quoted(about)}.`,
-  'document.replaced': (who, about) => `${who} shared a new version of${quoted(about)}.`,
-  'document.removed': (who, about) => `${who} removed the document${quoted(about)}.`,
-  'decision.asked': (who, about) => `${who} asked the family${quoted(about)}.`,
-  'decision.made': (_, about) => `The family decided:${quoted(about)}.`,
-  'decision.tied': (_, about) => `The votes on${quoted(about)} are level; somebody has to choose.`,
-  'decision.withdrawn': (who, about) => `${who} took back the question${quoted(about)}.`,
-  'plan.saved': (who) => `${who} saved changes to the plan.`,
-  'plan.restored': (who, about) => `${who} brought back an earlier version of the plan${quoted(about)}.`,
-};
-
-const inSpanish: Sentences = {
-  'group.made': (who, about) => `${who} creó el grupo familiar${quoted(about)}.`,
-  'group.changed': (who, about) => `${who} cambió el grupo familiar${quoted(about)}.`,
-  'group.handed_over': (who, about) => `${who} dejó el grupo en manos de ${about}.`,
-  'member.joined': (who) => `${who} se unió al grupo familiar.`,
-  'member.left': (who) => `${who} dejó el grupo familiar.`,
-  'member.removed': (who, about) => `${who} retiró a ${about} del grupo familiar.`,
-  'member.role_changed': (who, about) => `${who} cambió el papel de ${about}.`,
-  'task.added': (who, about) => `${who} añadió la tarea${quoted(about)}.`,
-  'task.changed': (who, about) => `${who} cambió la tarea${quoted(about)}.`,
-  'task.completed': (who, about) => `${who} completó la tarea${quoted(about)}.`,
-  'task.reopened': (who, about) => `${who} reabrió la tarea${quoted(about)}.`,
-  'task.removed': (who, about) => `${who} quitó la tarea${quoted(about)}.`,
-  'task.commented': (who, about) => `${who} comentó la tarea${quoted(about)}.`,
-  'message.sent': (who) => `${who} escribió un mensaje.`,
-  'document.added': (who, about) => `${who} compartió el documento${quoted(about)}.`,
-  'document.replaced': (who, about) => `${who} compartió una nueva versión de${quoted(about)}.`,
-  'document.removed': (who, about) => `${who} quitó el documento${quoted(about)}.`,
-  'decision.asked': (who, about) => `${who} preguntó a la familia${quoted(about)}.`,
-  'decision.made': (_, about) => `La familia decidió:${quoted(about)}.`,
-  'decision.tied': (_, about) => `Hay empate en la votación${quoted(about)}; alguien tiene que elegir.`,
-  'decision.withdrawn': (who, about) => `${who} retiró la pregunta${quoted(about)}.`,
-  'plan.saved': (who) => `${who} guardó cambios en el plan.`,
-  'plan.restored': (who, about) => `${who} recuperó una versión anterior del plan${quoted(about)}.`,
-};
-
 type Voice = { somebody: string; whoHasLeft: string; mention: (who: string) => string; sentences: Sentences };
 
-const voices: Record<Language, Voice> = {
-  en: {
-    somebody: 'Somebody',
-    whoHasLeft: 'somebody who has left',
-    mention: (who) => `${who} mentioned you in a message.`,
-    sentences: inEnglish,
+const voices: Record<Language, Voice> = inEveryLanguage((t) => ({
+  somebody: t('Somebody', 'families activity'),
+  whoHasLeft: t('somebody who has left'),
+  mention: (who) => t('{who} mentioned you in a message.', { who }),
+  sentences: {
+    'group.made': (who, about) => t('{who} made the family group{about}.', { who, about: quoted(about) }),
+    'group.changed': (who, about) => t('{who} changed the family group{about}.', { who, about: quoted(about) }),
+    'group.handed_over': (who, about) => t('{who} handed the group over to {about}.', { who, about }),
+    'member.joined': (who) => t('{who} joined the family group.', { who }),
+    'member.left': (who) => t('{who} left the family group.', { who }),
+    'member.removed': (who, about) =>
+      t('{who} took {about} off the family group.', { who, about }, 'families activity'),
+    'member.role_changed': (who, about) => t('{who} changed the role of {about}.', { who, about }),
+    'task.added': (who, about) => t('{who} added the task{about}.', { who, about: quoted(about) }),
+    'task.changed': (who, about) => t('{who} changed the task{about}.', { who, about: quoted(about) }),
+    'task.completed': (who, about) => t('{who} completed the task{about}.', { who, about: quoted(about) }),
+    'task.reopened': (who, about) => t('{who} reopened the task{about}.', { who, about: quoted(about) }),
+    'task.removed': (who, about) => t('{who} removed the task{about}.', { who, about: quoted(about) }),
+    'task.commented': (who, about) => t('{who} commented on the task{about}.', { who, about: quoted(about) }),
+    'message.sent': (who) => t('{who} wrote a message.', { who }),
+    'document.added': (who, about) => t('{who} shared the document{about}.', { who, about: quoted(about) }),
+    'document.replaced': (who, about) => t('{who} shared a new version of{about}.', { who, about: quoted(about) }),
+    'document.removed': (who, about) => t('{who} removed the document{about}.', { who, about: quoted(about) }),
+    'decision.asked': (who, about) => t('{who} asked the family{about}.', { who, about: quoted(about) }),
+    'decision.made': (_, about) => t('The family decided:{about}.', { about: quoted(about) }),
+    'decision.tied': (_, about) =>
+      t('The votes on{about} are level; somebody has to choose.', { about: quoted(about) }),
+    'decision.withdrawn': (who, about) => t('{who} took back the question{about}.', { who, about: quoted(about) }),
+    'plan.saved': (who) => t('{who} saved changes to the plan.', { who }),
+    'plan.restored': (who, about) =>
+      t('{who} brought back an earlier version of the plan{about}.', { who, about: quoted(about) }),
   },
-  es: {
-    somebody: 'Alguien',
-    whoHasLeft: 'alguien que ya no está',
-    mention: (who) => `${who} le mencionó en un mensaje.`,
-    sentences: inSpanish,
-  },
-};
+}));

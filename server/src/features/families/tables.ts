@@ -1,10 +1,12 @@
 // What happened in each group. The other tables stand with what they are about.
+
 import { activityKinds } from '@evenlight/contract/families/activities';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ofTheReader, opened, openedAbove } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { users } from '../accounts/tables.ts';
 import { familyGroups, groupNumber } from '../plans/people/tables.ts';
 import { aboutOf } from './sealed-about.ts';
@@ -23,14 +25,14 @@ export const familyActivities = pgTable(
       groupNumber,
     ),
     actorId: ofTheReader(uuid('actor_id').references(() => users.id, { onDelete: 'set null' })),
-    kind: exported(text('kind', { enum: activityKinds }).notNull(), { en: 'What', es: 'Qué' }),
+    kind: exported(text('kind', { enum: activityKinds }).notNull(), words('What', 'families export')),
     /** What it was about, in the family's words. */
-    about: opened(text('about').notNull(), { en: 'About', es: 'Sobre qué' }, aboutOf),
+    about: opened(text('about').notNull(), words('About', 'families export'), aboutOf),
     /** In its place, where it is the name of a file or a family's own words. */
     sealedAbout: openedAbove(bytes('sealed_about')),
     /** Whom it was about. Their name is read with it, and goes when their account goes. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'set null' }),
-    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
+    at: exported(instant('at').notNull(), words('When', 'families export')),
   },
   (table) => [
     check('family_activities_kind', oneOf(table.kind, activityKinds)),
@@ -43,7 +45,7 @@ export const familyActivities = pgTable(
 );
 
 personalTable(familyActivities, {
-  title: { en: 'What you did in family groups', es: 'Lo que hizo en grupos familiares' },
+  title: words('What you did in family groups'),
   of: ({ id }) => eq(familyActivities.actorId, id),
   leaving: 'deleted',
 });

@@ -19,14 +19,12 @@ import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ownNumber, storedFile, withheld, yesOrNo } from '../../platform/personal-data/columns.ts';
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 
-const link = {
-  en: 'Whoever has it can open the page. You find it beside the memorial.',
-  es: 'Quien lo tiene puede abrir la página. Lo encuentra junto al memorial.',
-};
+const link = words('Whoever has it can open the page. You find it beside the memorial.');
 
-const memorialNumber = { en: 'Number of the memorial', es: 'Número del memorial' };
+const memorialNumber = words('Number of the memorial');
 
 export const memorials = pgTable(
   'memorials',
@@ -36,37 +34,22 @@ export const memorials = pgTable(
     userId: ownerId(),
     /** The idempotency key of the request, so that the same request makes one memorial. */
     idempotencyKey: uuid('idempotency_key'),
-    fullName: exported(text('full_name').notNull(), { en: 'Name', es: 'Nombre' }),
-    birthDate: exported(date('birth_date', { mode: 'string' }), { en: 'Born', es: 'Nacimiento' }),
-    deathDate: exported(date('death_date', { mode: 'string' }), { en: 'Died', es: 'Fallecimiento' }),
-    biography: exported(text('biography').notNull(), { en: 'Life story', es: 'Historia de vida' }),
+    fullName: exported(text('full_name').notNull(), words('Name', 'memorials export')),
+    birthDate: exported(date('birth_date', { mode: 'string' }), words('Born', 'memorials export')),
+    deathDate: exported(date('death_date', { mode: 'string' }), words('Died', 'memorials export')),
+    biography: exported(text('biography').notNull(), words('Life story', 'memorials export')),
     portraitId: uuid('portrait_id').references((): AnyPgColumn => memorialPhotos.id, { onDelete: 'set null' }),
-    privacy: exported(
-      text('privacy', { enum: memorialPrivacies }).notNull(),
-      { en: 'Who can see it', es: 'Quién puede verlo' },
-      {
-        public: { en: 'Everybody', es: 'Todos' },
-        unlisted: { en: 'Whoever has the link', es: 'Quien tiene el enlace' },
-        invited: { en: 'Whom you invited', es: 'A quienes invitó' },
-      },
-    ),
-    look: exported(text('look', { enum: memorialLooks }).notNull(), { en: 'Look', es: 'Aspecto' }),
-    isListed: exported(
-      boolean('is_listed').notNull(),
-      { en: 'Search engines may show it', es: 'Los buscadores pueden mostrarlo' },
-      yesOrNo,
-    ),
-    isCollaborative: exported(
-      boolean('is_collaborative').notNull(),
-      { en: 'Others help', es: 'Otros ayudan' },
-      yesOrNo,
-    ),
-    guestbook: exported(text('guestbook', { enum: guestbookRules }).notNull(), {
-      en: 'Guestbook',
-      es: 'Libro de visitas',
+    privacy: exported(text('privacy', { enum: memorialPrivacies }).notNull(), words('Who can see it'), {
+      public: words('Everybody', 'memorials export'),
+      unlisted: words('Whoever has the link'),
+      invited: words('Whom you invited'),
     }),
+    look: exported(text('look', { enum: memorialLooks }).notNull(), words('Look', 'memorials export')),
+    isListed: exported(boolean('is_listed').notNull(), words('Search engines may show it'), yesOrNo),
+    isCollaborative: exported(boolean('is_collaborative').notNull(), words('Others help', 'memorials export'), yesOrNo),
+    guestbook: exported(text('guestbook', { enum: guestbookRules }).notNull(), words('Guestbook', 'memorials export')),
     /** Made when it is first published publicly, and then fixed. */
-    slug: exported(text('slug'), { en: 'Address', es: 'Dirección' }),
+    slug: exported(text('slug'), words('Address', 'memorials export')),
     /** The random address of an unlisted one: its trace to find it by, and itself, sealed, to show it to its people. */
     linkHash: withheld(bytes('link_hash'), link),
     linkSealed: withheld(bytes('link_sealed'), link),
@@ -76,16 +59,13 @@ export const memorials = pgTable(
     revision: ownNumber(bigint('revision', { mode: 'number' }).notNull()),
     secondKeeperId: uuid('second_keeper_id').references(() => users.id, { onDelete: 'set null' }),
     successorId: uuid('successor_id').references(() => users.id, { onDelete: 'set null' }),
-    successionAskedAt: exported(instant('succession_asked_at'), {
-      en: 'Asked to be passed on',
-      es: 'Se pidió traspasarlo',
-    }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Made', es: 'Creado' }),
-    updatedAt: exported(instant('updated_at').notNull(), { en: 'Last changed', es: 'Última modificación' }),
-    publishedAt: exported(instant('published_at'), { en: 'Published', es: 'Publicado' }),
+    successionAskedAt: exported(instant('succession_asked_at'), words('Asked to be passed on')),
+    createdAt: exported(instant('created_at').notNull(), words('Made', 'memorials export')),
+    updatedAt: exported(instant('updated_at').notNull(), words('Last changed', 'memorials export')),
+    publishedAt: exported(instant('published_at'), words('Published', 'memorials export')),
     /** Closed by our team after a report. */
-    closedAt: exported(instant('closed_at'), { en: 'Closed by our team', es: 'Cerrado por nuestro equipo' }),
-    deletedAt: exported(instant('deleted_at'), { en: 'Deleted', es: 'Eliminado' }),
+    closedAt: exported(instant('closed_at'), words('Closed by our team', 'memorials export')),
+    deletedAt: exported(instant('deleted_at'), words('Deleted', 'memorials export')),
   },
   (table) => [
     unique('memorials_slug').on(table.slug),
@@ -108,7 +88,7 @@ export const memorials = pgTable(
 );
 
 personalTable(memorials, {
-  title: { en: 'Your memorials', es: 'Sus memoriales' },
+  title: words('Your memorials', 'memorials export'),
   of: ({ id }) => eq(memorials.userId, id),
   leaving: { goneBy: 'leaveMemorials' },
 });
@@ -133,9 +113,9 @@ export const memorialStories = pgTable(
   {
     memorialId: idOfMemorial(),
     version: ownNumber(integer('version').notNull()),
-    biography: exported(text('biography').notNull(), { en: 'Life story', es: 'Historia de vida' }),
+    biography: exported(text('biography').notNull(), words('Life story', 'memorials export')),
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    savedAt: exported(instant('saved_at').notNull(), { en: 'Saved', es: 'Guardada' }),
+    savedAt: exported(instant('saved_at').notNull(), words('Saved', 'memorials export')),
   },
   (table) => [
     primaryKey({ name: 'memorial_stories_pkey', columns: [table.memorialId, table.version] }),
@@ -144,7 +124,7 @@ export const memorialStories = pgTable(
 );
 
 personalTable(memorialStories, {
-  title: { en: 'Life stories as they were', es: 'Historias de vida anteriores' },
+  title: words('Life stories as they were'),
   of: ofOwnMemorials(memorialStories.memorialId),
   leaving: { goneBy: 'leaveMemorials' },
 });
@@ -155,14 +135,14 @@ export const memorialAlbums = pgTable(
     id: uuid('id').primaryKey(),
     memorialId: idOfMemorial(),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    title: exported(text('title').notNull(), { en: 'Title', es: 'Título' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Made', es: 'Creado' }),
+    title: exported(text('title').notNull(), words('Title', 'memorials export')),
+    createdAt: exported(instant('created_at').notNull(), words('Made', 'memorials export')),
   },
   (table) => [unique('memorial_albums_idempotency_key').on(table.memorialId, table.idempotencyKey)],
 );
 
 personalTable(memorialAlbums, {
-  title: { en: 'Albums', es: 'Álbumes' },
+  title: words('Albums', 'memorials export'),
   of: ofOwnMemorials(memorialAlbums.memorialId),
   leaving: { goneBy: 'leaveMemorials' },
 });
@@ -180,22 +160,22 @@ export const memorialPhotos = pgTable(
     memorialId: idOfMemorial(),
     /** Random: what it is called in addresses. */
     key: ownNumber(text('key').notNull()),
-    place: exported(text('place', { enum: photoPlaces }).notNull(), { en: 'Where it stands', es: 'Dónde está' }),
+    place: exported(text('place', { enum: photoPlaces }).notNull(), words('Where it stands', 'memorials export')),
     albumId: uuid('album_id').references(() => memorialAlbums.id, { onDelete: 'set null' }),
-    caption: exported(text('caption').notNull(), { en: 'Caption', es: 'Título' }),
-    takenOn: exported(date('taken_on', { mode: 'string' }), { en: 'Taken', es: 'Tomada' }),
+    caption: exported(text('caption').notNull(), words('Caption', 'memorials export')),
+    takenOn: exported(date('taken_on', { mode: 'string' }), words('Taken', 'memorials export')),
     /** Where it stands among the others; halves make room between two. */
     position: ownNumber(doublePrecision('position').notNull()),
-    width: exported(integer('width').notNull(), { en: 'Width', es: 'Ancho' }),
-    height: exported(integer('height').notNull(), { en: 'Height', es: 'Alto' }),
+    width: exported(integer('width').notNull(), words('Width', 'memorials export')),
+    height: exported(integer('height').notNull(), words('Height', 'memorials export')),
     /** In full size, drawn again. */
-    originalId: storedFile(uuid('original_id').notNull(), { en: 'Photo', es: 'Foto' }),
-    originalBytes: exported(integer('original_bytes').notNull(), { en: 'Size in bytes', es: 'Tamaño en bytes' }),
+    originalId: storedFile(uuid('original_id').notNull(), words('Photo', 'memorials export')),
+    originalBytes: exported(integer('original_bytes').notNull(), words('Size in bytes')),
     /** Null for guests without an account. */
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
-    credit: exported(text('credit').notNull(), { en: 'Shared by', es: 'Compartida por' }),
+    credit: exported(text('credit').notNull(), words('Shared by', 'memorials export')),
     idempotencyKey: uuid('idempotency_key'),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Added', es: 'Añadida' }),
+    createdAt: exported(instant('created_at').notNull(), words('Added', 'memorials export')),
   },
   (table) => [
     unique('memorial_photos_key').on(table.key),
@@ -211,7 +191,7 @@ export const memorialPhotos = pgTable(
 );
 
 personalTable(memorialPhotos, {
-  title: { en: 'Photos of your memorials', es: 'Fotos de sus memoriales' },
+  title: words('Photos of your memorials'),
   of: ofOwnMemorials(memorialPhotos.memorialId),
   leaving: { goneBy: 'leaveMemorials' },
 });

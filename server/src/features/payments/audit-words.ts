@@ -1,13 +1,14 @@
 // What payments write into the audit log and the news, in words for the people it is about.
-import type { Words } from '../../platform/personal-data/coverage.ts';
+
+import { type Words, words } from '../../platform/texts/texts.ts';
 
 export const paymentAuditWords: Record<string, Words> = {
-  'payment.changed': { en: 'A payment went on', es: 'Un pago avanzó' },
-  'payment.settled': { en: 'A payment arrived', es: 'Llegó un pago' },
-  'payment.moved_back': { en: 'Money went back', es: 'El dinero regresó' },
-  'payment.differs': { en: 'The books were found to differ', es: 'Se halló una diferencia en los libros' },
-  'refund.asked': { en: 'Our team gave money back', es: 'Nuestro equipo devolvió dinero' },
-  'refund.requested': { en: 'A refund was asked for', es: 'Se pidió un reembolso' },
-  'refund.declined': { en: 'Our team declined a refund', es: 'Nuestro equipo no concedió un reembolso' },
-  'refund_request.changed': { en: 'A request for a refund went on', es: 'Una petición de reembolso avanzó' },
+  'payment.changed': words('A payment went on'),
+  'payment.settled': words('A payment arrived'),
+  'payment.moved_back': words('Money went back'),
+  'payment.differs': words('The books were found to differ'),
+  'refund.asked': words('Our team gave money back'),
+  'refund.requested': words('A refund was asked for'),
+  'refund.declined': words('Our team declined a refund'),
+  'refund_request.changed': words('A request for a refund went on'),
 };

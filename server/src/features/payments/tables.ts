@@ -18,6 +18,7 @@ import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, secretTrace, withheld } from '../../platform/personal-data/columns.ts';
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 import { idOfPlan, planNumber, plans } from '../plans/tables.ts';
 
@@ -27,10 +28,9 @@ const ownPayments = (person: Person) =>
 export const ofOwnPayments = (paymentId: Column) => (person: Person) =>
   sql`${paymentId} in (select ${payments.id} from ${payments} where ${ownPayments(person)})`;
 const moneyIsKept = {
-  keptBecause: {
-    en: 'The law asks us to keep records of money. Sums and days stay; your name and your plan are taken out.',
-    es: 'La ley nos pide conservar los registros de dinero. Quedan las sumas y los días; su nombre y su plan se retiran.',
-  },
+  keptBecause: words(
+    'The law asks us to keep records of money. Sums and days stay; your name and your plan are taken out.',
+  ),
 };
 
 export const PROVIDERS = ['stripe', 'test'] as const;
@@ -53,54 +53,35 @@ export const payments = pgTable(
     /** Null for a share, which is paid without an account. */
     payerId: ofTheReader(uuid('payer_id')),
     shareId: uuid('share_id').references(() => paymentShares.id, { onDelete: 'set null' }),
-    purpose: exported(
-      text('purpose', { enum: PURPOSES }).notNull(),
-      { en: 'What for', es: 'Para qué' },
-      {
-        deposit: { en: 'Deposit', es: 'Depósito' },
-        full: { en: 'Payment in full', es: 'Pago completo' },
-        share: { en: 'Share of the cost', es: 'Parte del costo' },
-      },
-    ),
-    cents: exported(integer('cents').notNull(), { en: 'Amount in cents', es: 'Importe en centavos' }),
-    state: exported(
-      text('state', { enum: paymentStates }).notNull(),
-      { en: 'State', es: 'Estado' },
-      {
-        open: { en: 'Begun', es: 'Iniciado' },
-        processing: { en: 'Being confirmed', es: 'En confirmación' },
-        succeeded: { en: 'Paid', es: 'Pagado' },
-        canceled: { en: 'Given up', es: 'Abandonado' },
-      },
-    ),
-    failure: exported(
-      text('failure', { enum: paymentFailures }),
-      { en: 'Last failure', es: 'Último fallo' },
-      {
-        declined: { en: 'The card was declined', es: 'La tarjeta fue rechazada' },
-        authentication: {
-          en: 'The bank’s question was not answered',
-          es: 'No se respondió a la pregunta del banco',
-        },
-        other: { en: 'Another reason', es: 'Otro motivo' },
-      },
-    ),
-    provider: exported(
-      text('provider', { enum: PROVIDERS }).notNull(),
-      { en: 'Through', es: 'A través de' },
-      { stripe: { en: 'Stripe', es: 'Stripe' }, test: { en: 'Test payments', es: 'Pagos de prueba' } },
-    ),
+    purpose: exported(text('purpose', { enum: PURPOSES }).notNull(), words('What for', 'payments export'), {
+      deposit: words('Deposit', 'payments export'),
+      full: words('Payment in full'),
+      share: words('Share of the cost'),
+    }),
+    cents: exported(integer('cents').notNull(), words('Amount in cents')),
+    state: exported(text('state', { enum: paymentStates }).notNull(), words('State', 'payments export'), {
+      open: words('Begun', 'payments export'),
+      processing: words('Being confirmed', 'payments export'),
+      succeeded: words('Paid', 'payments export'),
+      canceled: words('Given up', 'payments export'),
+    }),
+    failure: exported(text('failure', { enum: paymentFailures }), words('Last failure', 'payments export'), {
+      declined: words('The card was declined'),
+      authentication: words('The bank’s question was not answered'),
+      other: words('Another reason', 'payments export'),
+    }),
+    provider: exported(text('provider', { enum: PROVIDERS }).notNull(), words('Through', 'payments export'), {
+      stripe: words('Stripe', 'payments export'),
+      test: words('Test payments', 'payments export'),
+    }),
     /** The provider's number for it; null for the moment in which it is being asked for one. */
-    reference: exported(text('reference'), { en: 'Payment ID', es: 'Número de pago' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Begun', es: 'Iniciado' }),
+    reference: exported(text('reference'), words('Payment ID', 'payments export')),
+    createdAt: exported(instant('created_at').notNull(), words('Begun', 'payments export')),
     /** When its secret was handed out last: until well after that, somebody may be paying. */
     offeredAt: ownNumber(instant('offered_at').notNull()),
-    settledAt: exported(instant('settled_at'), { en: 'Paid', es: 'Pagado' }),
+    settledAt: exported(instant('settled_at'), words('Paid', 'payments export')),
     /** What the deposit for the plan came to when the money arrived; null until then. */
-    depositCents: exported(integer('deposit_cents'), {
-      en: 'Deposit asked then, in cents',
-      es: 'Depósito pedido entonces, en centavos',
-    }),
+    depositCents: exported(integer('deposit_cents'), words('Deposit asked then, in cents')),
   },
   (table) => [
     check('payments_purpose', oneOf(table.purpose, PURPOSES)),
@@ -122,7 +103,7 @@ export const payments = pgTable(
 );
 
 personalTable(payments, {
-  title: { en: 'Your payments', es: 'Sus pagos' },
+  title: words('Your payments', 'payments export'),
   of: ownPayments,
   leaving: moneyIsKept,
 });
@@ -133,22 +114,18 @@ export const paymentEntries = pgTable(
   {
     id: uuid('id').primaryKey(),
     paymentId: uuid('payment_id').notNull(),
-    kind: exported(
-      text('kind', { enum: entryKinds }).notNull(),
-      { en: 'Kind', es: 'Tipo' },
-      {
-        charge: { en: 'Taken', es: 'Cobrado' },
-        refund: { en: 'Given back', es: 'Devuelto' },
-        'refund-failed': { en: 'Came back to us', es: 'Volvió a nosotros' },
-        dispute: { en: 'Drawn back by a bank', es: 'Retirado por un banco' },
-        'dispute-won': { en: 'Returned by a bank', es: 'Devuelto por un banco' },
-      },
-    ),
+    kind: exported(text('kind', { enum: entryKinds }).notNull(), words('Kind', 'payments export'), {
+      charge: words('Taken', 'payments export'),
+      refund: words('Given back', 'payments export'),
+      'refund-failed': words('Came back to us'),
+      dispute: words('Drawn back by a bank'),
+      'dispute-won': words('Returned by a bank'),
+    }),
     /** Above zero for what came, below for what went. */
-    cents: exported(integer('cents').notNull(), { en: 'Amount in cents', es: 'Importe en centavos' }),
+    cents: exported(integer('cents').notNull(), words('Amount in cents')),
     /** The provider's number for this very movement, so that each is written once. */
-    reference: exported(text('reference').notNull(), { en: 'The provider’s number', es: 'Número del proveedor' }),
-    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
+    reference: exported(text('reference').notNull(), words('The provider’s number')),
+    at: exported(instant('at').notNull(), words('When', 'payments export')),
   },
   (table) => [
     foreignKey({ name: 'payment_entries_payment', columns: [table.paymentId], foreignColumns: [payments.id] }),
@@ -163,7 +140,7 @@ export const paymentEntries = pgTable(
 );
 
 personalTable(paymentEntries, {
-  title: { en: 'What was taken and given back', es: 'Lo cobrado y lo devuelto' },
+  title: words('What was taken and given back'),
   of: ofOwnPayments(paymentEntries.paymentId),
   leaving: moneyIsKept,
 });
@@ -177,14 +154,14 @@ export const paymentShares = pgTable(
     /** With the place in the list it names the request, so that the same request asks nobody twice. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     position: ownNumber(smallint('position').notNull()),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    email: exported(text('email').notNull(), { en: 'E-mail', es: 'Correo' }),
-    cents: exported(integer('cents').notNull(), { en: 'Amount in cents', es: 'Importe en centavos' }),
+    name: exported(text('name').notNull(), words('Name', 'payments export')),
+    email: exported(text('email').notNull(), words('E-mail', 'payments export')),
+    cents: exported(integer('cents').notNull(), words('Amount in cents')),
     tokenHash: secretTrace(bytes('token_hash').notNull()),
-    sentAt: exported(instant('sent_at').notNull(), { en: 'Sent', es: 'Enviado' }),
-    expiresAt: exported(instant('expires_at').notNull(), { en: 'Works until', es: 'Funciona hasta' }),
+    sentAt: exported(instant('sent_at').notNull(), words('Sent', 'payments export')),
+    expiresAt: exported(instant('expires_at').notNull(), words('Works until', 'payments export')),
     /** When the owner took it back. */
-    endedAt: exported(instant('ended_at'), { en: 'Taken back', es: 'Retirado' }),
+    endedAt: exported(instant('ended_at'), words('Taken back', 'payments export')),
   },
   (table) => [
     unique('payment_shares_idempotency_key').on(table.planId, table.idempotencyKey, table.position),
@@ -194,7 +171,7 @@ export const paymentShares = pgTable(
 );
 
 personalTable(paymentShares, {
-  title: { en: 'Shares you asked others for', es: 'Partes que pidió a otras personas' },
+  title: words('Shares you asked others for'),
   of: (person) => sql`${paymentShares.planId} in ${ownPlans(person)}`,
   leaving: 'deleted',
 });
@@ -208,12 +185,12 @@ export const paymentRefunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    cents: exported(integer('cents').notNull(), { en: 'Amount in cents', es: 'Importe en centavos' }),
-    reason: exported(text('reason').notNull(), { en: 'Why', es: 'Por qué' }),
+    cents: exported(integer('cents').notNull(), words('Amount in cents')),
+    reason: exported(text('reason').notNull(), words('Why', 'payments export')),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
-    askedAt: exported(instant('asked_at').notNull(), { en: 'When', es: 'Cuándo' }),
+    askedAt: exported(instant('asked_at').notNull(), words('When', 'payments export')),
     /** The provider's number, once it has agreed. */
-    reference: exported(text('reference'), { en: 'The provider’s number', es: 'Número del proveedor' }),
+    reference: exported(text('reference'), words('The provider’s number')),
   },
   (table) => [
     check('payment_refunds_cents', sql`${table.cents} > 0`),
@@ -224,7 +201,7 @@ export const paymentRefunds = pgTable(
 );
 
 personalTable(paymentRefunds, {
-  title: { en: 'What our team gave back', es: 'Lo que devolvió nuestro equipo' },
+  title: words('What our team gave back'),
   of: ofOwnPayments(paymentRefunds.paymentId),
   leaving: { goneBy: 'eraseRefundReasons' },
 });
@@ -253,20 +230,16 @@ export const refundRequests = pgTable(
     userId: ownerId(),
     /** Named by the browser, so that the same request sent twice is one. */
     idempotencyKey: uuid('idempotency_key').notNull(),
-    reason: exported(text('reason').notNull(), { en: 'Your words', es: 'Sus palabras' }),
-    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked', es: 'Pedido' }),
-    decision: exported(
-      text('decision', { enum: refundDecisions }),
-      { en: 'Our answer', es: 'Nuestra respuesta' },
-      { refunded: { en: 'Given back', es: 'Devuelto' }, declined: { en: 'Not given back', es: 'No devuelto' } },
-    ),
-    decidedAt: exported(instant('decided_at'), { en: 'Answered', es: 'Respondido' }),
+    reason: exported(text('reason').notNull(), words('Your words', 'payments export')),
+    askedAt: exported(instant('asked_at').notNull(), words('Asked', 'payments export')),
+    decision: exported(text('decision', { enum: refundDecisions }), words('Our answer', 'payments export'), {
+      refunded: words('Given back', 'payments export'),
+      declined: words('Not given back'),
+    }),
+    decidedAt: exported(instant('decided_at'), words('Answered', 'payments export')),
     decidedBy: withheld(
       uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-      {
-        en: 'Which of our colleagues it was. They are people too.',
-        es: 'Quién de nuestro equipo fue. También son personas.',
-      },
+      words('Which of our colleagues it was. They are people too.'),
     ),
   },
   (table) => [
@@ -282,7 +255,7 @@ export const refundRequests = pgTable(
 );
 
 personalTable(refundRequests, {
-  title: { en: 'Refunds you asked for', es: 'Reembolsos que pidió' },
+  title: words('Refunds you asked for'),
   of: ({ id }) => eq(refundRequests.userId, id),
   leaving: 'deleted',
 });

@@ -1,15 +1,16 @@
 // What plans write into the audit log and the news, in words for the people it is about.
-import type { Words } from '../../platform/personal-data/coverage.ts';
+
+import { type Words, words } from '../../platform/texts/texts.ts';
 
 export const planAuditWords: Record<string, Words> = {
-  'plan.saved': { en: 'Plan saved', es: 'Plan guardado' },
-  'plan.completed': { en: 'The plan was complete', es: 'El plan quedó completo' },
-  'plan.status_moved': { en: 'Our team took the plan a step on', es: 'Nuestro equipo hizo avanzar el plan' },
-  'plan.changed': { en: 'Plan changed', es: 'Plan modificado' },
-  'adjustment.requested': { en: 'A change of the price was asked for', es: 'Se pidió un cambio de precio' },
-  'adjustment.decided': { en: 'Our team answered about the price', es: 'Nuestro equipo respondió sobre el precio' },
-  'schedule.requested': { en: 'Help with the date was asked for', es: 'Se pidió ayuda con la fecha' },
-  'schedule.blocked': { en: 'A date was booked', es: 'Se reservó una fecha' },
-  'schedule.cancelled': { en: 'A date was given back', es: 'Se liberó una fecha' },
-  'decider.changed': { en: 'The record of who decides changed', es: 'Cambió el registro de quién decide' },
+  'plan.saved': words('Plan saved', 'plans audit'),
+  'plan.completed': words('The plan was complete'),
+  'plan.status_moved': words('Our team took the plan a step on'),
+  'plan.changed': words('Plan changed', 'plans audit'),
+  'adjustment.requested': words('A change of the price was asked for'),
+  'adjustment.decided': words('Our team answered about the price'),
+  'schedule.requested': words('Help with the date was asked for'),
+  'schedule.blocked': words('A date was booked'),
+  'schedule.cancelled': words('A date was given back'),
+  'decider.changed': words('The record of who decides changed'),
 };

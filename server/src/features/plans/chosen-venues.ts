@@ -1,7 +1,9 @@
 // The venues of a person's plans, for whoever takes their data along: with the name of each, and the day it keeps.
+
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Person, Section } from '../../platform/personal-data/coverage.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import { plans, venueSelections, venueTitle } from './tables.ts';
 
@@ -26,12 +28,12 @@ export async function chosenVenues(db: Db, { id: userId }: Person): Promise<Sect
       key: 'venue_selections',
       title: venueTitle,
       columns: {
-        plan: { en: 'Plan', es: 'Plan' },
-        venue: { en: 'Venue', es: 'Lugar' },
-        price: { en: 'Price in cents', es: 'Precio en centavos' },
-        chosenAt: { en: 'Chosen', es: 'Elegido' },
-        day: { en: 'Day that is kept', es: 'Día reservado' },
-        heldUntil: { en: 'Kept until', es: 'Reservado hasta' },
+        plan: words('Plan', 'plans chosen venues'),
+        venue: words('Venue', 'plans chosen venues'),
+        price: words('Price in cents'),
+        chosenAt: words('Chosen', 'plans chosen venues'),
+        day: words('Day that is kept'),
+        heldUntil: words('Kept until', 'plans chosen venues'),
       },
       rows: found.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, { value }]))),
     },

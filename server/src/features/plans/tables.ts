@@ -22,32 +22,33 @@ import { exported, ofTheReader, opened, ownNumber } from '../../platform/persona
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
+import { inEveryLanguage, words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 import { venues } from '../venues/tables.ts';
 import type { PlanSnapshot } from './rules.ts';
 import { statementWords } from './statement/statement-words.ts';
 
-export const planNumber = { en: 'Number of the plan', es: 'Número del plan' };
-export const venueTitle = { en: 'Venues you chose', es: 'Lugares que eligió' };
+export const planNumber = words('Number of the plan');
+export const venueTitle = words('Venues you chose');
 const kinds = {
-  service: { en: 'Service', es: 'Servicio' },
-  merchandise: { en: 'Merchandise', es: 'Artículo' },
-  'cash-advance': { en: 'Paid on to others', es: 'Pagado a terceros' },
+  service: words('Service', 'plans export'),
+  merchandise: words('Merchandise', 'plans export'),
+  'cash-advance': words('Paid on to others'),
 };
 const tiers = {
-  basic: { en: 'Basic', es: 'Básico' },
-  premium: { en: 'Premium', es: 'Premium' },
-  legacy: { en: 'Legacy', es: 'Legado' },
+  basic: words('Basic', 'plans export'),
+  premium: words('Premium', 'plans export'),
+  legacy: words('Legacy', 'plans export'),
 };
 const states = {
-  draft: { en: 'Draft', es: 'Borrador' },
-  active: { en: 'Active', es: 'Activo' },
-  'in-progress': { en: 'In progress', es: 'En curso' },
-  completed: { en: 'Completed', es: 'Completado' },
+  draft: words('Draft', 'plans export'),
+  active: words('Active', 'plans export'),
+  'in-progress': words('In progress', 'plans export'),
+  completed: words('Completed', 'plans export'),
 };
 const choices = {
-  chosen: { en: 'Chosen', es: 'Elegido' },
-  'not-chosen': { en: statementWords.en.choiceLeft, es: statementWords.es.choiceLeft },
+  chosen: words('Chosen', 'plans export'),
+  'not-chosen': inEveryLanguage((_, language) => statementWords[language].choiceLeft),
 };
 
 type Line = { isChoice: boolean; isDeclined: boolean };
@@ -74,53 +75,43 @@ export const plans = pgTable(
         .default(
           sql`'EV-' || translate(substr(md5(gen_random_uuid()::text), 1, 6), '0123456789abcdef', '34679CDFGHJKMNPR')`,
         ),
-      { en: 'Plan number', es: 'Número del plan' },
+      words('Plan number', 'plans export'),
     ),
-    title: exported(text('title').notNull(), { en: 'Title', es: 'Título' }),
-    planIntent: exported(
-      text('plan_intent', { enum: planIntents }),
-      { en: 'Situation', es: 'Situación' },
-      {
-        'at-need': { en: 'Somebody has died', es: 'Alguien ha muerto' },
-        'plan-ahead': { en: 'Planning ahead', es: 'Planificación anticipada' },
-      },
+    title: exported(text('title').notNull(), words('Title', 'plans export')),
+    planIntent: exported(text('plan_intent', { enum: planIntents }), words('Situation', 'plans export'), {
+      'at-need': words('Somebody has died'),
+      'plan-ahead': words('Planning ahead', 'plans export'),
+    }),
+    faithTradition: exported(
+      text('faith_tradition', { enum: faithTraditions }).notNull(),
+      words('Tradition', 'plans export'),
     ),
-    faithTradition: exported(text('faith_tradition', { enum: faithTraditions }).notNull(), {
-      en: 'Tradition',
-      es: 'Tradición',
-    }),
-    branch: exported(text('branch').notNull(), { en: 'Branch', es: 'Rama' }),
-    packageTradition: exported(text('package_tradition', { enum: packagedTraditions }).notNull(), {
-      en: 'Tradition of the package',
-      es: 'Tradición del paquete',
-    }),
-    packageTier: exported(text('package_tier', { enum: packageTiers }).notNull(), { en: 'Tier', es: 'Nivel' }, tiers),
-    packageName: exported(text('package_name').notNull(), { en: 'Package', es: 'Paquete' }),
-    serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), {
-      en: 'Kind of service',
-      es: 'Tipo de servicio',
-    }),
-    budgetCents: exported(integer('budget_cents'), { en: 'Budget in cents', es: 'Presupuesto en centavos' }),
-    personName: exported(text('person_name').notNull(), { en: 'For', es: 'Para' }),
-    relation: exported(text('relation').notNull(), { en: 'Who they are to you', es: 'Quién es para usted' }),
-    dateOfBirth: exported(date('date_of_birth'), { en: 'Born', es: 'Nacimiento' }),
-    dateOfDeath: exported(date('date_of_death'), { en: 'Died', es: 'Fallecimiento' }),
-    afterSunset: exported(boolean('after_sunset'), { en: 'After sunset', es: 'Después de la puesta del sol' }),
-    serviceDate: exported(date('service_date'), { en: 'Day of the service', es: 'Día del servicio' }),
+    branch: exported(text('branch').notNull(), words('Branch', 'plans export')),
+    packageTradition: exported(
+      text('package_tradition', { enum: packagedTraditions }).notNull(),
+      words('Tradition of the package'),
+    ),
+    packageTier: exported(text('package_tier', { enum: packageTiers }).notNull(), words('Tier', 'plans export'), tiers),
+    packageName: exported(text('package_name').notNull(), words('Package', 'plans export')),
+    serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), words('Kind of service')),
+    budgetCents: exported(integer('budget_cents'), words('Budget in cents')),
+    personName: exported(text('person_name').notNull(), words('For', 'plans export')),
+    relation: exported(text('relation').notNull(), words('Who they are to you')),
+    dateOfBirth: exported(date('date_of_birth'), words('Born', 'plans export')),
+    dateOfDeath: exported(date('date_of_death'), words('Died', 'plans export')),
+    afterSunset: exported(boolean('after_sunset'), words('After sunset', 'plans export')),
+    serviceDate: exported(date('service_date'), words('Day of the service')),
     /** The family said that the service has been on that day; a day that was wished for only goes by. */
-    serviceHasBeen: exported(boolean('service_has_been').notNull().default(false), {
-      en: 'The service has been',
-      es: 'El servicio ya tuvo lugar',
-    }),
+    serviceHasBeen: exported(boolean('service_has_been').notNull().default(false), words('The service has been')),
     /** What the team settled on when it closed the plan. */
-    finalCents: exported(integer('final_cents'), { en: 'Final price in cents', es: 'Precio final en centavos' }),
-    status: exported(text('status', { enum: planStatuses }).notNull(), { en: 'State', es: 'Estado' }, states),
+    finalCents: exported(integer('final_cents'), words('Final price in cents')),
+    status: exported(text('status', { enum: planStatuses }).notNull(), words('State', 'plans export'), states),
     /** Since when something is paid for it; null again when everything went back. */
-    priceSettledAt: exported(instant('price_settled_at'), { en: 'Price settled', es: 'Precio acordado' }),
-    version: exported(integer('version').notNull(), { en: 'Version', es: 'Versión' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Saved', es: 'Guardado' }),
-    updatedAt: exported(instant('updated_at').notNull(), { en: 'Last changed', es: 'Última modificación' }),
-    archivedAt: exported(instant('archived_at'), { en: 'Put away', es: 'Archivado' }),
+    priceSettledAt: exported(instant('price_settled_at'), words('Price settled', 'plans export')),
+    version: exported(integer('version').notNull(), words('Version', 'plans export')),
+    createdAt: exported(instant('created_at').notNull(), words('Saved', 'plans export')),
+    updatedAt: exported(instant('updated_at').notNull(), words('Last changed', 'plans export')),
+    archivedAt: exported(instant('archived_at'), words('Put away', 'plans export')),
   },
   (table) => [
     unique('plans_save_key').on(table.userId, table.saveKey),
@@ -137,7 +128,7 @@ export const plans = pgTable(
 );
 
 personalTable(plans, {
-  title: { en: 'Your plans', es: 'Sus planes' },
+  title: words('Your plans', 'plans export'),
   of: ({ id }) => eq(plans.userId, id),
   leaving: 'deleted',
 });
@@ -164,32 +155,23 @@ export const planLines = pgTable(
     position: ownNumber(smallint('position').notNull()),
     /** The catalogue's own word for it. */
     item: ownNumber(text('item').notNull()),
-    source: exported(
-      text('source', { enum: LINE_SOURCES }).notNull(),
-      { en: 'From', es: 'De' },
-      { package: { en: 'The package', es: 'El paquete' }, addon: { en: 'An add-on', es: 'Un extra' } },
-    ),
-    name: exported(text('name').notNull(), { en: 'Line', es: 'Línea' }),
-    kind: exported(text('kind', { enum: lineKinds }).notNull(), { en: 'Kind', es: 'Tipo' }, kinds),
-    cents: exported(integer('cents').notNull(), { en: 'Price in cents', es: 'Precio en centavos' }),
-    canDecline: exported(boolean('can_decline').notNull(), { en: 'May be declined', es: 'Se puede rechazar' }),
+    source: exported(text('source', { enum: LINE_SOURCES }).notNull(), words('From', 'plans export'), {
+      package: words('The package', 'plans export'),
+      addon: words('An add-on', 'plans export'),
+    }),
+    name: exported(text('name').notNull(), words('Line', 'plans export')),
+    kind: exported(text('kind', { enum: lineKinds }).notNull(), words('Kind', 'plans export'), kinds),
+    cents: exported(integer('cents').notNull(), words('Price in cents')),
+    canDecline: exported(boolean('can_decline').notNull(), words('May be declined')),
     isDeclined: opened(
       boolean('is_declined').notNull(),
-      { en: 'Declined', es: 'Rechazada' },
+      words('Declined', 'plans export'),
       (_: Keys, line: Line) => standingOf(line) === 'declined',
     ),
     /** Left out until the family chooses it. */
-    isChoice: opened(
-      boolean('is_choice').notNull().default(false),
-      { en: 'Only if chosen', es: 'Solo si se elige' },
-      choiceIn,
-      choices,
-    ),
+    isChoice: opened(boolean('is_choice').notNull().default(false), words('Only if chosen'), choiceIn, choices),
     /** The price was an example that came with the product when the family saw it, and nothing is charged for it. */
-    isExample: exported(boolean('is_example').notNull().default(false), {
-      en: 'Only an example price',
-      es: 'Solo un precio de ejemplo',
-    }),
+    isExample: exported(boolean('is_example').notNull().default(false), words('Only an example price')),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),
@@ -201,7 +183,7 @@ export const planLines = pgTable(
 );
 
 personalTable(planLines, {
-  title: { en: 'What your plans are made of', es: 'De qué constan sus planes' },
+  title: words('What your plans are made of'),
   of: ofOwnPlans(planLines.planId),
   leaving: 'deleted',
 });
@@ -211,18 +193,12 @@ export const planVersions = pgTable(
   'plan_versions',
   {
     planId: idOfPlan(),
-    version: exported(integer('version').notNull(), { en: 'Version', es: 'Versión' }),
+    version: exported(integer('version').notNull(), words('Version', 'plans export')),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
-    snapshot: exported(jsonb('snapshot').$type<PlanSnapshot>().notNull(), {
-      en: 'The plan as it was then',
-      es: 'El plan tal como era',
-    }),
+    at: exported(instant('at').notNull(), words('When', 'plans export')),
+    snapshot: exported(jsonb('snapshot').$type<PlanSnapshot>().notNull(), words('The plan as it was then')),
     /** What its author said about the change. */
-    description: exported(text('description').notNull().default(''), {
-      en: 'What was said about it',
-      es: 'Lo que se dijo al respecto',
-    }),
+    description: exported(text('description').notNull().default(''), words('What was said about it')),
     /** The family's decision behind it. Its words lie sealed with it, and it may be gone: nothing is referenced. */
     decisionId: ownNumber(uuid('decision_id')),
   },
@@ -237,7 +213,7 @@ export const planVersions = pgTable(
 );
 
 personalTable(planVersions, {
-  title: { en: 'How your plans came to be', es: 'Cómo llegaron a ser sus planes' },
+  title: words('How your plans came to be'),
   of: ofOwnPlans(planVersions.planId),
   leaving: 'deleted',
 });

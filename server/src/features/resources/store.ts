@@ -1,4 +1,4 @@
-import type { Language } from '@evenlight/contract/languages';
+import { type Language, locales } from '@evenlight/contract/languages';
 import type { ResourceContent } from '@evenlight/contract/resources';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
@@ -26,8 +26,7 @@ type Which = { slug: string; language: Language };
 const isText = ({ slug, language }: Which) => and(eq(resources.slug, slug), eq(resources.language, language));
 
 /** How PostgreSQL reads the words of a language: endings and little words. */
-const configs: Record<Language, SQL> = { en: sql`'english'::regconfig`, es: sql`'spanish'::regconfig` };
-export const configOf = (language: Language) => configs[language];
+export const configOf = (language: Language) => sql.raw(`'${locales[language].stemming}'::regconfig`);
 
 /** What families read in this language: its own texts, and the English one where there is no other. */
 export function isShownIn(language: Language): SQL | undefined {

@@ -1,11 +1,13 @@
 // What somebody keeps for themselves, opened for whoever takes their data along.
+
 import { UserId } from '@evenlight/contract/ids';
 import type { dayKinds } from '@evenlight/contract/self-care/days';
 import type { Db } from '../../platform/database/database.ts';
 import { yesOrNo } from '../../platform/personal-data/columns.ts';
-import type { Collecting, Person, Section, Words } from '../../platform/personal-data/coverage.ts';
+import type { Collecting, Person, Section } from '../../platform/personal-data/coverage.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import type { Envelope } from '../../platform/secrets/person-envelope.ts';
+import { type Words, words } from '../../platform/texts/texts.ts';
 import { daysAddedBy, openDay } from './days/day-store.ts';
 import { promptWords } from './journal/prompt-words.ts';
 import { everyEntry } from './journal/read-journal.ts';
@@ -14,12 +16,12 @@ import { findEnvelope } from './self-care-key.ts';
 import { reminderWords } from './tables.ts';
 
 const kindWords: Record<(typeof dayKinds)[number], Words> = {
-  birthday: { en: 'Birthday', es: 'Cumpleaños' },
-  death: { en: 'Day of a death', es: 'Día de una muerte' },
-  wedding: { en: 'Wedding day', es: 'Día de bodas' },
-  rite: { en: 'Rite', es: 'Rito' },
-  holiday: { en: 'Holiday', es: 'Día festivo' },
-  other: { en: 'Another day', es: 'Otro día' },
+  birthday: words('Birthday', 'self care opened things'),
+  death: words('Day of a death'),
+  wedding: words('Wedding day', 'self care opened things'),
+  rite: words('Rite', 'self care opened things'),
+  holiday: words('Holiday', 'self care opened things'),
+  other: words('Another day', 'self care opened things'),
 };
 
 export async function openedThings(db: Db, person: Person, { keys }: Collecting): Promise<Section[]> {
@@ -44,12 +46,12 @@ async function openedJournal(db: Db, userId: UserId, keys: Keys): Promise<Sectio
     });
   return {
     key: 'journal',
-    title: { en: 'Your journal', es: 'Su diario' },
+    title: words('Your journal', 'self care opened things'),
     columns: {
-      writtenAt: { en: 'Written', es: 'Escrito' },
-      prompt: { en: 'Question', es: 'Pregunta' },
-      words: { en: 'Words', es: 'Palabras' },
-      changedAt: { en: 'Last changed', es: 'Última modificación' },
+      writtenAt: words('Written', 'self care opened things'),
+      prompt: words('Question', 'self care opened things'),
+      words: words('Words', 'self care opened things'),
+      changedAt: words('Last changed', 'self care opened things'),
     },
     rows,
   };
@@ -59,14 +61,14 @@ async function openedMemories(db: Db, userId: UserId, envelope: Envelope): Promi
   const kept = await memoriesOf(db, envelope, userId);
   return {
     key: 'memories',
-    title: { en: 'Your memories', es: 'Sus recuerdos' },
+    title: words('Your memories', 'self care opened things'),
     columns: {
-      title: { en: 'Title', es: 'Título' },
-      words: { en: 'Words', es: 'Palabras' },
-      about: { en: 'About', es: 'Sobre' },
-      happenedOn: { en: 'Day', es: 'Día' },
-      createdAt: { en: 'Kept', es: 'Guardado' },
-      changedAt: { en: 'Last changed', es: 'Última modificación' },
+      title: words('Title', 'self care opened things'),
+      words: words('Words', 'self care opened things'),
+      about: words('About', 'self care opened things'),
+      happenedOn: words('Day', 'self care opened things'),
+      createdAt: words('Kept', 'self care opened things'),
+      changedAt: words('Last changed', 'self care opened things'),
     },
     rows: kept.map(({ title, words, about, happenedOn, createdAt, changedAt }) => ({
       title: { value: title },
@@ -83,13 +85,13 @@ async function openedDays(db: Db, userId: UserId, envelope: Envelope): Promise<S
   const added = await daysAddedBy(db, userId);
   return {
     key: 'days',
-    title: { en: 'Days you added', es: 'Días que añadió' },
+    title: words('Days you added'),
     columns: {
-      name: { en: 'Name', es: 'Nombre' },
-      kind: { en: 'Kind', es: 'Tipo' },
-      on: { en: 'Day', es: 'Día' },
-      isYearly: { en: 'Every year', es: 'Cada año' },
-      reminder: { en: 'Reminder', es: 'Recordatorio' },
+      name: words('Name', 'self care opened things'),
+      kind: words('Kind', 'self care opened things'),
+      on: words('Day', 'self care opened things'),
+      isYearly: words('Every year', 'self care opened things'),
+      reminder: words('Reminder', 'self care opened things'),
     },
     rows: added.map((row) => {
       const { name, kind, on, isYearly, reminder } = openDay(envelope, row);

@@ -3,24 +3,18 @@ import { eq, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ownNumber, withheld, yesOrNo } from '../../platform/personal-data/columns.ts';
-import type { Words } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { type Words, words } from '../../platform/texts/texts.ts';
 import { ownerId } from '../accounts/tables.ts';
 import { idOfMemorial } from '../memorials/tables.ts';
 
-const toldInWords = {
-  en: 'What you keep for yourself lies sealed; it is told in words in a section of its own.',
-  es: 'Lo que guarda para usted está sellado; figura en palabras en una sección propia.',
-};
-const sealedKey = {
-  en: 'The key that seals what you keep for yourself opens nothing outside of our house.',
-  es: 'La llave que sella lo que guarda para usted no abre nada fuera de nuestra casa.',
-};
+const toldInWords = words('What you keep for yourself lies sealed; it is told in words in a section of its own.');
+const sealedKey = words('The key that seals what you keep for yourself opens nothing outside of our house.');
 export const reminderWords: Record<DayReminder, Words> = {
-  none: { en: 'No mail', es: 'Sin correo' },
-  'same-day': { en: 'On the day', es: 'El mismo día' },
-  'day-before': { en: 'The day before', es: 'El día antes' },
-  'week-before': { en: 'A week before', es: 'Una semana antes' },
+  none: words('No mail', 'self-care export'),
+  'same-day': words('On the day'),
+  'day-before': words('The day before'),
+  'week-before': words('A week before'),
 };
 
 /** Journal, memories and days are sealed under a key of their owner's own; not the one of their conversations. */
@@ -31,7 +25,7 @@ export const selfCareKeys = pgTable('self_care_keys', {
 });
 
 personalTable(selfCareKeys, {
-  title: { en: 'The key of what you keep for yourself', es: 'La llave de lo que guarda para usted' },
+  title: words('The key of what you keep for yourself'),
   of: ({ id }) => eq(selfCareKeys.userId, id),
   leaving: 'deleted',
 });
@@ -59,7 +53,7 @@ export const journalEntries = pgTable(
 );
 
 personalTable(journalEntries, {
-  title: { en: 'Your journal', es: 'Su diario' },
+  title: words('Your journal', 'self-care export'),
   of: ({ id }) => eq(journalEntries.userId, id),
   leaving: 'deleted',
 });
@@ -78,7 +72,7 @@ export const memories = pgTable(
 );
 
 personalTable(memories, {
-  title: { en: 'Your memories', es: 'Sus recuerdos' },
+  title: words('Your memories', 'self-care export'),
   of: ({ id }) => eq(memories.userId, id),
   leaving: 'deleted',
 });
@@ -91,13 +85,9 @@ export const memoryGifts = pgTable(
       .notNull()
       .references(() => memories.id, { onDelete: 'cascade' }),
     memorialId: idOfMemorial(),
-    at: exported(instant('at').notNull(), { en: 'Given', es: 'Dado' }),
+    at: exported(instant('at').notNull(), words('Given', 'self-care export')),
     /** The family looks at it first. */
-    isHeld: exported(
-      boolean('is_held').notNull(),
-      { en: 'The family looked at it first', es: 'La familia lo miró primero' },
-      yesOrNo,
-    ),
+    isHeld: exported(boolean('is_held').notNull(), words('The family looked at it first'), yesOrNo),
   },
   (table) => [
     primaryKey({ name: 'memory_gifts_pkey', columns: [table.memoryId, table.memorialId] }),
@@ -106,7 +96,7 @@ export const memoryGifts = pgTable(
 );
 
 personalTable(memoryGifts, {
-  title: { en: 'Memories you gave to a memorial', es: 'Recuerdos que dio a un memorial' },
+  title: words('Memories you gave to a memorial'),
   of: ({ id }) =>
     sql`${memoryGifts.memoryId} in (select ${memories.id} from ${memories} where ${memories.userId} = ${id})`,
   leaving: 'deleted',
@@ -131,7 +121,7 @@ export const griefDays = pgTable(
 );
 
 personalTable(griefDays, {
-  title: { en: 'Days you added', es: 'Días que añadió' },
+  title: words('Days you added'),
   of: ({ id }) => eq(griefDays.userId, id),
   leaving: 'deleted',
 });
@@ -141,10 +131,10 @@ export const griefDayReminders = pgTable(
   'grief_day_reminders',
   {
     userId: ownerId(),
-    key: exported(text('key').notNull(), { en: 'Day', es: 'Día' }),
+    key: exported(text('key').notNull(), words('Day', 'self-care export')),
     reminder: exported(
       text('reminder', { enum: dayReminders }).notNull(),
-      { en: 'Reminder', es: 'Recordatorio' },
+      words('Reminder', 'self-care export'),
       reminderWords,
     ),
   },
@@ -155,7 +145,7 @@ export const griefDayReminders = pgTable(
 );
 
 personalTable(griefDayReminders, {
-  title: { en: 'When you want to be reminded of a day', es: 'Cuándo quiere que le recordemos un día' },
+  title: words('When you want to be reminded of a day'),
   of: ({ id }) => eq(griefDayReminders.userId, id),
   leaving: 'deleted',
 });

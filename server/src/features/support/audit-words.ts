@@ -1,34 +1,20 @@
 // What conversations, groups and calls write into the audit log and the news, in words for the people it is about.
-import type { Words } from '../../platform/personal-data/coverage.ts';
+
+import { type Words, words } from '../../platform/texts/texts.ts';
 
 export const supportAuditWords: Record<string, Words> = {
-  'group.changed': { en: 'A seat in a group changed', es: 'Un lugar en un grupo cambió' },
-  'group_request.confirmed': { en: 'Our team gave a seat in a group', es: 'Nuestro equipo dio un lugar en un grupo' },
-  'group_request.declined': {
-    en: 'Our team could not give a seat in a group',
-    es: 'Nuestro equipo no pudo dar un lugar en un grupo',
-  },
-  'group_request.read': {
-    en: 'Our team read your request for a seat in a group',
-    es: 'Nuestro equipo leyó su petición de un lugar en un grupo',
-  },
-  'group_requests.read': {
-    en: 'Our team looked at who asks to join groups',
-    es: 'Nuestro equipo miró quién pide unirse a grupos',
-  },
-  'counseling.changed': { en: 'A request for a talk changed', es: 'Una petición de conversación cambió' },
-  'support.changed': { en: 'A conversation changed', es: 'Una conversación cambió' },
-  'crisis_alert.changed': { en: 'A request for a call changed', es: 'Una solicitud de llamada cambió' },
-  'crisis_alert.asked': { en: 'A call from our team was asked for', es: 'Se pidió una llamada de nuestro equipo' },
-  'crisis_alert.asked_again': {
-    en: 'A request for a call was brought up to date',
-    es: 'Se actualizó una solicitud de llamada',
-  },
-  'crisis_alert.taken': { en: 'Our team took on a call', es: 'Nuestro equipo se encargó de una llamada' },
-  'crisis_alert.done': { en: 'Our team called', es: 'Nuestro equipo llamó' },
-  'crisis_alert.read': { en: 'Our team looked at your call', es: 'Nuestro equipo miró su llamada' },
-  'crisis_alerts.read': {
-    en: 'Our team looked at who waits for a call',
-    es: 'Nuestro equipo miró quién espera una llamada',
-  },
+  'group.changed': words('A seat in a group changed'),
+  'group_request.confirmed': words('Our team gave a seat in a group'),
+  'group_request.declined': words('Our team could not give a seat in a group'),
+  'group_request.read': words('Our team read your request for a seat in a group'),
+  'group_requests.read': words('Our team looked at who asks to join groups'),
+  'counseling.changed': words('A request for a talk changed'),
+  'support.changed': words('A conversation changed'),
+  'crisis_alert.changed': words('A request for a call changed'),
+  'crisis_alert.asked': words('A call from our team was asked for'),
+  'crisis_alert.asked_again': words('A request for a call was brought up to date'),
+  'crisis_alert.taken': words('Our team took on a call'),
+  'crisis_alert.done': words('Our team called'),
+  'crisis_alert.read': words('Our team looked at your call'),
+  'crisis_alerts.read': words('Our team looked at who waits for a call'),
 };

@@ -1,14 +1,16 @@
 // Conversations lie sealed, so they are opened for the download of their owner; nobody else has a way to read them.
+
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { Collecting, Person, Section, Words } from '../../platform/personal-data/coverage.ts';
+import type { Collecting, Person, Section } from '../../platform/personal-data/coverage.ts';
+import { type Words, words } from '../../platform/texts/texts.ts';
 import { findEnvelope } from './support-key.ts';
 import { levels, supportMessages, supportSessions } from './tables.ts';
 
 const authors: Record<string, Words> = {
-  person: { en: 'You', es: 'Usted' },
-  program: { en: 'Our program', es: 'Nuestro programa' },
-  model: { en: 'A language model', es: 'Un modelo de lenguaje' },
+  person: words('You', 'support opened conversations'),
+  program: words('Our program', 'support opened conversations'),
+  model: words('A language model'),
 };
 
 export async function openedConversations(db: Db, { id: userId }: Person, { keys }: Collecting): Promise<Section[]> {
@@ -38,15 +40,15 @@ export async function openedConversations(db: Db, { id: userId }: Person, { keys
   return [
     {
       key: 'support_conversations',
-      title: { en: 'Your conversations', es: 'Sus conversaciones' },
+      title: words('Your conversations', 'support opened conversations'),
       columns: {
-        conversation: { en: 'Conversation', es: 'Conversación' },
-        author: { en: 'Who', es: 'Quién' },
-        text: { en: 'Words', es: 'Palabras' },
-        createdAt: { en: 'When', es: 'Cuándo' },
-        level: { en: 'How worried we were', es: 'Cuánto nos preocupamos' },
-        rules: { en: 'What made us worry', es: 'Qué nos preocupó' },
-        isStopped: { en: 'You stopped it', es: 'Usted lo detuvo' },
+        conversation: words('Conversation', 'support opened conversations'),
+        author: words('Who', 'support opened conversations'),
+        text: words('Words', 'support opened conversations'),
+        createdAt: words('When', 'support opened conversations'),
+        level: words('How worried we were'),
+        rules: words('What made us worry'),
+        isStopped: words('You stopped it'),
       },
       rows,
     },

@@ -15,29 +15,23 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ownNumber, withheld } from '../../platform/personal-data/columns.ts';
-import type { Words } from '../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { type Words, words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 
 export const levels: Record<string, Words> = {
-  none: { en: 'No worry', es: 'Sin preocupación' },
-  concern: { en: 'Heavy days', es: 'Días difíciles' },
-  elevated: { en: 'Worried about you', es: 'Preocupación por usted' },
-  crisis: { en: 'You may have been in danger', es: 'Pudo haber estado en peligro' },
+  none: words('No worry', 'support export'),
+  concern: words('Heavy days', 'support export'),
+  elevated: words('Worried about you'),
+  crisis: words('You may have been in danger'),
 };
 const states: Record<string, Words> = {
-  waiting: { en: 'Waiting for a call', es: 'En espera de una llamada' },
-  taken: { en: 'Somebody is calling', es: 'Alguien está llamando' },
-  done: { en: 'Reached', es: 'Contactada' },
+  waiting: words('Waiting for a call'),
+  taken: words('Somebody is calling'),
+  done: words('Reached', 'support export'),
 };
-const toldInWords = {
-  en: 'Your conversations lie sealed; they are told in words in a section of their own.',
-  es: 'Sus conversaciones están selladas; figuran en palabras en una sección propia.',
-};
-const sealedKey = {
-  en: 'The key that seals your conversations opens nothing outside of our house.',
-  es: 'La llave que sella sus conversaciones no abre nada fuera de nuestra casa.',
-};
+const toldInWords = words('Your conversations lie sealed; they are told in words in a section of their own.');
+const sealedKey = words('The key that seals your conversations opens nothing outside of our house.');
 
 /** Each person's conversations are sealed under a key of their own; without it they are noise. */
 export const supportKeys = pgTable('support_keys', {
@@ -47,7 +41,7 @@ export const supportKeys = pgTable('support_keys', {
 });
 
 personalTable(supportKeys, {
-  title: { en: 'The key of your conversations', es: 'La llave de sus conversaciones' },
+  title: words('The key of your conversations'),
   of: ({ id }) => eq(supportKeys.userId, id),
   leaving: 'deleted',
 });
@@ -71,7 +65,7 @@ export const supportSessions = pgTable(
 );
 
 personalTable(supportSessions, {
-  title: { en: 'Your conversations', es: 'Sus conversaciones' },
+  title: words('Your conversations', 'support export'),
   of: ({ id }) => eq(supportSessions.userId, id),
   leaving: 'deleted',
 });
@@ -101,10 +95,10 @@ export const supportMessages = pgTable(
     replyClaimedAt: ownNumber(instant('reply_claimed_at')),
     isStopped: withheld(boolean('is_stopped').notNull().default(false), toldInWords),
     /** For our own review of what a model wrote; shown to nobody who mourns. */
-    empathyScore: withheld(smallint('empathy_score'), {
-      en: 'How we grade the sentences of a program says nothing about you.',
-      es: 'Cómo calificamos las frases de un programa no dice nada de usted.',
-    }),
+    empathyScore: withheld(
+      smallint('empathy_score'),
+      words('How we grade the sentences of a program says nothing about you.'),
+    ),
   },
   (table) => [
     index('support_messages_session').on(table.sessionId, table.createdAt),
@@ -120,7 +114,7 @@ export const supportMessages = pgTable(
 );
 
 personalTable(supportMessages, {
-  title: { en: 'What was said in your conversations', es: 'Lo que se dijo en sus conversaciones' },
+  title: words('What was said in your conversations'),
   of: ({ id }) =>
     sql`${supportMessages.sessionId} in (select ${supportSessions.id} from ${supportSessions} where ${supportSessions.userId} = ${id})`,
   leaving: 'deleted',
@@ -132,23 +126,17 @@ export const supportSafety = pgTable(
   {
     userId: ownerId().primaryKey(),
     /** The last time a message was elevated or worse. */
-    raisedAt: exported(instant('raised_at').notNull(), { en: 'Last time', es: 'Última vez' }),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
-      en: 'Which help we showed',
-      es: 'Qué ayuda mostramos',
-    }),
+    raisedAt: exported(instant('raised_at').notNull(), words('Last time', 'support export')),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
     /** Since when the notice stands; null when there is none. */
-    noticeSince: exported(instant('notice_since'), { en: 'The notice stands since', es: 'El aviso está desde' }),
-    safeSaidAt: exported(instant('safe_said_at'), {
-      en: 'You said that you are safe',
-      es: 'Usted dijo que está a salvo',
-    }),
+    noticeSince: exported(instant('notice_since'), words('The notice stands since')),
+    safeSaidAt: exported(instant('safe_said_at'), words('You said that you are safe')),
   },
   (table) => [check('support_safety_routes', sql`cardinality(${table.routes}) > 0`)],
 );
 
 personalTable(supportSafety, {
-  title: { en: 'How worried we were about you', es: 'Cuánto nos preocupamos por usted' },
+  title: words('How worried we were about you'),
   of: ({ id }) => eq(supportSafety.userId, id),
   leaving: 'deleted',
 });
@@ -179,33 +167,23 @@ export const crisisAlerts = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    phone: exported(text('phone').notNull(), { en: 'Phone', es: 'Teléfono' }),
-    level: exported(
-      text('level', { enum: crisisLevels }).notNull(),
-      { en: 'How it stood with you', es: 'Cómo estaba usted' },
-      levels,
-    ),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
-      en: 'Which help we showed',
-      es: 'Qué ayuda mostramos',
-    }),
-    language: exported(text('language').notNull(), { en: 'Language', es: 'Idioma' }),
+    name: exported(text('name').notNull(), words('Name', 'support export')),
+    phone: exported(text('phone').notNull(), words('Phone', 'support export')),
+    level: exported(text('level', { enum: crisisLevels }).notNull(), words('How it stood with you'), levels),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
+    language: exported(text('language').notNull(), words('Language', 'support export')),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked', es: 'Pedido' }),
+    askedAt: exported(instant('asked_at').notNull(), words('Asked', 'support export')),
     state: exported(
       text('state', { enum: alertStates }).notNull().default('waiting'),
-      { en: 'Where it stands', es: 'En qué punto está' },
+      words('Where it stands', 'support export'),
       states,
     ),
     takenBy: withheld(
       uuid('taken_by').references(() => users.id, { onDelete: 'set null' }),
-      {
-        en: 'Who of our team called you is known to us, and is left out to protect them.',
-        es: 'Sabemos quién de nuestro equipo le llamó; no figura aquí para protegerle.',
-      },
+      words('Who of our team called you is known to us, and is left out to protect them.'),
     ),
-    changedAt: exported(instant('changed_at').notNull(), { en: 'Since', es: 'Desde' }),
+    changedAt: exported(instant('changed_at').notNull(), words('Since', 'support export')),
   },
   (table) => [
     unique('crisis_alerts_idempotency_key').on(table.userId, table.idempotencyKey),
@@ -217,7 +195,7 @@ export const crisisAlerts = pgTable(
 );
 
 personalTable(crisisAlerts, {
-  title: { en: 'When you asked us to call', es: 'Cuando pidió que le llamáramos' },
+  title: words('When you asked us to call'),
   of: ({ id }) => eq(crisisAlerts.userId, id),
   leaving: 'deleted',
 });

@@ -1,7 +1,8 @@
 // What timelines write into the audit log and the news, in words for the people it is about.
-import type { Words } from '../../platform/personal-data/coverage.ts';
+
+import { type Words, words } from '../../platform/texts/texts.ts';
 
 export const timelineAuditWords: Record<string, Words> = {
-  'timeline.changed': { en: 'The timeline changed', es: 'La cronología cambió' },
-  'handoff.changed': { en: 'Somebody answered about a step', es: 'Alguien respondió sobre un paso' },
+  'timeline.changed': words('The timeline changed'),
+  'handoff.changed': words('Somebody answered about a step'),
 };

@@ -1,4 +1,5 @@
 // A gentle word on the day before, and a week before the great days that come later. Once a day, one mail for a plan.
+
 import { addDays, wallTimeAt } from '@evenlight/contract/dates';
 import { PlanId, UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
@@ -6,6 +7,7 @@ import type { TimelineEvent } from '@evenlight/contract/timelines';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInWords } from '../../platform/days.ts';
 import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
 import { wantsNotice } from '../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../accounts/profile/profile-store.ts';
@@ -72,29 +74,26 @@ type MailFacts = { today: string; tomorrow: readonly TimelineEvent[]; inAWeek: r
 
 const named = (events: readonly TimelineEvent[]) => events.map(({ title }) => `• ${title}`);
 
-const voices: Record<Language, (facts: MailFacts) => MailTexts> = {
-  en: ({ today, tomorrow, inAWeek }) => ({
-    subject: tomorrow.length > 0 ? 'What tomorrow holds' : 'A day that is coming',
-    paragraphs: [
-      ...(tomorrow.length > 0 ? [`For tomorrow, ${dayInWords(addDays(today, 1), 'en')}:`, ...named(tomorrow)] : []),
-      ...(inAWeek.length > 0
-        ? [`In a week, on ${dayInWords(addDays(today, DAYS_BEFORE_LATER), 'en')}:`, ...named(inAWeek)]
-        : []),
-      'Nothing has to be perfect. If something is too much, somebody else can take it, or call us.',
-    ],
-    label: 'Open the timeline',
-    footerReason: 'You get this because you have a timeline with us. Reminders can be turned off in your profile.',
-  }),
-  es: ({ today, tomorrow, inAWeek }) => ({
-    subject: tomorrow.length > 0 ? 'Lo que trae mañana' : 'Un día que se acerca',
-    paragraphs: [
-      ...(tomorrow.length > 0 ? [`Para mañana, ${dayInWords(addDays(today, 1), 'es')}:`, ...named(tomorrow)] : []),
-      ...(inAWeek.length > 0
-        ? [`Dentro de una semana, el ${dayInWords(addDays(today, DAYS_BEFORE_LATER), 'es')}:`, ...named(inAWeek)]
-        : []),
-      'Nada tiene que ser perfecto. Si algo es demasiado, otra persona puede ocuparse, o llámenos.',
-    ],
-    label: 'Abrir la cronología',
-    footerReason: 'Recibe este mensaje porque tiene una cronología con nosotros. Puede desactivarlo en su perfil.',
-  }),
-};
+const voices: Record<Language, (facts: MailFacts) => MailTexts> = inEveryLanguage(
+  (t, language) =>
+    ({ today, tomorrow, inAWeek }) => ({
+      subject: tomorrow.length > 0 ? t('What tomorrow holds') : t('A day that is coming'),
+      paragraphs: [
+        ...(tomorrow.length > 0
+          ? [
+              t('For tomorrow, {dayInWords}:', { dayInWords: dayInWords(addDays(today, 1), language) }),
+              ...named(tomorrow),
+            ]
+          : []),
+        ...(inAWeek.length > 0
+          ? [
+              t('In a week, on {dayInWords}:', { dayInWords: dayInWords(addDays(today, DAYS_BEFORE_LATER), language) }),
+              ...named(inAWeek),
+            ]
+          : []),
+        t('Nothing has to be perfect. If something is too much, somebody else can take it, or call us.'),
+      ],
+      label: t('Open the timeline'),
+      footerReason: t('You get this because you have a timeline with us. Reminders can be turned off in your profile.'),
+    }),
+);

@@ -4,22 +4,20 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid }
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ownNumber, secretTrace } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { users } from '../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../plans/tables.ts';
 
 /** What a family wants to see. The days themselves are worked out from the plan whenever somebody looks. */
 export const timelines = pgTable('timelines', {
   planId: idOfPlan().primaryKey(),
-  options: exported(jsonb('options').$type<TimelineOptions>().notNull(), { en: 'What it shows', es: 'Lo que muestra' }),
-  answers: exported(jsonb('answers').$type<TimelineAnswers>().notNull(), {
-    en: 'What you told us',
-    es: 'Lo que nos dijo',
-  }),
-  generatedAt: exported(instant('generated_at').notNull(), { en: 'Made', es: 'Creada' }),
+  options: exported(jsonb('options').$type<TimelineOptions>().notNull(), words('What it shows')),
+  answers: exported(jsonb('answers').$type<TimelineAnswers>().notNull(), words('What you told us')),
+  generatedAt: exported(instant('generated_at').notNull(), words('Made', 'timelines export')),
 });
 
 personalTable(timelines, {
-  title: { en: 'Your timelines', es: 'Sus cronologías' },
+  title: words('Your timelines', 'timelines export'),
   of: ofOwnPlans(timelines.planId),
   leaving: 'deleted',
 });
@@ -29,15 +27,15 @@ export const timelineMarks = pgTable(
   'timeline_marks',
   {
     planId: idOfPlan(),
-    eventId: exported(text('event_id').notNull(), { en: 'Step', es: 'Paso' }),
-    completedAt: exported(instant('completed_at'), { en: 'Done', es: 'Hecho' }),
+    eventId: exported(text('event_id').notNull(), words('Step', 'timelines export')),
+    completedAt: exported(instant('completed_at'), words('Done', 'timelines export')),
     completedBy: uuid('completed_by').references(() => users.id, { onDelete: 'set null' }),
     /** Somebody without an account, to whom the step was handed. */
-    completedByName: exported(text('completed_by_name').notNull(), { en: 'Done by', es: 'Hecho por' }),
-    assignee: exported(text('assignee').notNull(), { en: 'Who sees to it', es: 'Quién se ocupa' }),
-    note: exported(text('note').notNull(), { en: 'Your note', es: 'Su nota' }),
+    completedByName: exported(text('completed_by_name').notNull(), words('Done by', 'timelines export')),
+    assignee: exported(text('assignee').notNull(), words('Who sees to it')),
+    note: exported(text('note').notNull(), words('Your note', 'timelines export')),
     version: ownNumber(integer('version').notNull()),
-    updatedAt: exported(instant('updated_at').notNull(), { en: 'Last changed', es: 'Última modificación' }),
+    updatedAt: exported(instant('updated_at').notNull(), words('Last changed', 'timelines export')),
   },
   (table) => [
     primaryKey({ name: 'timeline_marks_pkey', columns: [table.planId, table.eventId] }),
@@ -46,7 +44,7 @@ export const timelineMarks = pgTable(
 );
 
 personalTable(timelineMarks, {
-  title: { en: 'Steps you marked', es: 'Pasos que marcó' },
+  title: words('Steps you marked'),
   of: ofOwnPlans(timelineMarks.planId),
   leaving: 'deleted',
 });
@@ -57,13 +55,13 @@ export const calendarAddresses = pgTable(
   {
     planId: idOfPlan().primaryKey(),
     tokenHash: secretTrace(bytes('token_hash').notNull()),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Made', es: 'Creada' }),
+    createdAt: exported(instant('created_at').notNull(), words('Made', 'timelines export')),
   },
   (table) => [unique('calendar_addresses_token').on(table.tokenHash)],
 );
 
 personalTable(calendarAddresses, {
-  title: { en: 'Private calendar addresses', es: 'Direcciones privadas de calendario' },
+  title: words('Private calendar addresses'),
   of: ofOwnPlans(calendarAddresses.planId),
   leaving: 'deleted',
 });
@@ -78,27 +76,23 @@ export const handoffs = pgTable(
     planId: idOfPlan(),
     /** The idempotency key of the request, so that the same request is mailed once. */
     idempotencyKey: uuid('idempotency_key').notNull(),
-    eventId: exported(text('event_id').notNull(), { en: 'Step', es: 'Paso' }),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    email: exported(text('email').notNull(), { en: 'E-mail', es: 'Correo' }),
-    message: exported(text('message').notNull(), { en: 'Your words', es: 'Sus palabras' }),
+    eventId: exported(text('event_id').notNull(), words('Step', 'timelines export')),
+    name: exported(text('name').notNull(), words('Name', 'timelines export')),
+    email: exported(text('email').notNull(), words('E-mail', 'timelines export')),
+    message: exported(text('message').notNull(), words('Your words', 'timelines export')),
     /** Who saw to it before, and does again when it comes back. */
-    formerAssignee: exported(text('former_assignee').notNull(), {
-      en: 'Who saw to it before',
-      es: 'Quién se ocupaba antes',
-    }),
+    formerAssignee: exported(text('former_assignee').notNull(), words('Who saw to it before')),
     tokenHash: secretTrace(bytes('token_hash').notNull()),
-    sentAt: exported(instant('sent_at').notNull(), { en: 'Sent', es: 'Enviado' }),
-    expiresAt: exported(instant('expires_at').notNull(), { en: 'Works until', es: 'Funciona hasta' }),
+    sentAt: exported(instant('sent_at').notNull(), words('Sent', 'timelines export')),
+    expiresAt: exported(instant('expires_at').notNull(), words('Works until', 'timelines export')),
     /** When the family took it back. */
-    endedAt: exported(instant('ended_at'), { en: 'Taken back', es: 'Retirado' }),
-    state: exported(
-      text('state', { enum: ANSWERS }),
-      { en: 'Answer', es: 'Respuesta' },
-      { done: { en: 'Done', es: 'Hecho' }, declined: { en: 'Cannot do it', es: 'No puede' } },
-    ),
-    answer: exported(text('answer').notNull(), { en: 'Their words', es: 'Sus palabras de respuesta' }),
-    answeredAt: exported(instant('answered_at'), { en: 'Answered', es: 'Respondido' }),
+    endedAt: exported(instant('ended_at'), words('Taken back', 'timelines export')),
+    state: exported(text('state', { enum: ANSWERS }), words('Answer', 'timelines export'), {
+      done: words('Done', 'timelines export'),
+      declined: words('Cannot do it', 'timelines export'),
+    }),
+    answer: exported(text('answer').notNull(), words('Their words', 'timelines export')),
+    answeredAt: exported(instant('answered_at'), words('Answered', 'timelines export')),
   },
   (table) => [
     unique('handoffs_idempotency_key').on(table.planId, table.idempotencyKey),
@@ -109,7 +103,7 @@ export const handoffs = pgTable(
 );
 
 personalTable(handoffs, {
-  title: { en: 'Steps you handed to others', es: 'Pasos que pasó a otras personas' },
+  title: words('Steps you handed to others'),
   of: ofOwnPlans(handoffs.planId),
   leaving: 'deleted',
 });

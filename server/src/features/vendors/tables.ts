@@ -19,9 +19,10 @@ import {
 import { instant, oneOf } from '../../platform/database/columns.ts';
 import { exported } from '../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { ownerId } from '../accounts/tables.ts';
 
-export const vendorNumber = { en: 'Number of the vendor', es: 'Número del proveedor' };
+export const vendorNumber = words('Number of the vendor');
 
 export const vendors = pgTable(
   'vendors',
@@ -174,7 +175,7 @@ export const savedVendors = pgTable(
         .references(() => vendors.id, { onDelete: 'cascade' }),
       vendorNumber,
     ),
-    savedAt: exported(instant('saved_at').notNull(), { en: 'Saved', es: 'Guardado' }),
+    savedAt: exported(instant('saved_at').notNull(), words('Saved', 'vendors export')),
   },
   (table) => [
     primaryKey({ name: 'saved_vendors_pkey', columns: [table.userId, table.vendorId] }),
@@ -183,7 +184,7 @@ export const savedVendors = pgTable(
 );
 
 personalTable(savedVendors, {
-  title: { en: 'Vendors you saved', es: 'Proveedores que guardó' },
+  title: words('Vendors you saved'),
   of: ({ id }) => eq(savedVendors.userId, id),
   leaving: 'deleted',
 });

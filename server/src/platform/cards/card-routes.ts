@@ -1,7 +1,9 @@
 // Card images of the public pages. Drawn when first asked for, then kept: the set is small and closed.
-import { type CardLanguage, type PublicPage, publicPages } from '@evenlight/contract/public-pages';
+import { isLanguage } from '@evenlight/contract/languages';
+import type { PublicPage } from '@evenlight/contract/public-pages';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../problem.ts';
+import { cardWords } from './card-words.ts';
 
 export function cardRoutes(app: FastifyInstance) {
   const { brand } = app.world.config;
@@ -27,7 +29,6 @@ async function draw(card: { name: string; words: string }) {
 }
 
 function wordsFor(language: string, page: string): string | undefined {
-  if (!Object.hasOwn(publicPages, page)) return undefined;
-  const { card } = publicPages[page as PublicPage];
-  return Object.hasOwn(card, language) ? card[language as CardLanguage] : undefined;
+  if (!Object.hasOwn(cardWords, page) || !isLanguage(language)) return undefined;
+  return cardWords[page as PublicPage][language];
 }

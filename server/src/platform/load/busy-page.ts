@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@evenlight/contract/languages';
 import { crisisLines } from '@evenlight/contract/support/levels';
-import { html } from '../http/markup.ts';
+import { html, type Markup } from '../http/markup.ts';
+import { inEveryLanguage } from '../texts/texts.ts';
 
 const STYLES = `:root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0 auto;max-width:560px;padding:48px 24px;background:#fbf8f3;color:#1f2d2a;font:400 18px/1.6 system-ui,sans-serif}
@@ -17,31 +18,35 @@ export const BUSY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+// Stand in the text where the numbers will.
+const places = { call: '\ue001', text: '\ue002', emergency: '\ue003' };
 const { call, text } = crisisLines.lifeline;
-const callLink = html`<a href="tel:${call}">${call}</a>`;
-const textLink = html`<a href="sms:${text}">${text}</a>`;
-const emergency = html`<a href="tel:${crisisLines.emergency.call}">${crisisLines.emergency.call}</a>`;
+const numbers: Record<string, Markup> = {
+  [places.call]: html`<a href="tel:${call}">${call}</a>`,
+  [places.text]: html`<a href="sms:${text}">${text}</a>`,
+  [places.emergency]: html`<a href="tel:${crisisLines.emergency.call}">${crisisLines.emergency.call}</a>`,
+};
 
-const words = {
-  en: {
-    title: 'Many people are here at this moment',
-    comesBack: 'We cannot open this page just now. It opens by itself in a few seconds; nothing you did is lost.',
-    goBack:
-      'We cannot take this just now. Go back with your browser, where what you typed is still there, and send it again in a moment.',
-    danger: html`If you are thinking of ending your life, or just cannot bear this, call ${callLink} or text ${textLink}. Somebody answers at any hour. In danger right now, call ${emergency}.`,
-  },
-  es: {
-    title: 'Hay muchas personas aquí en este momento',
-    comesBack:
-      'No podemos abrir esta página en este instante. Se abrirá sola en unos segundos; no se ha perdido nada de lo que hizo.',
-    goBack:
-      'No podemos recibir esto en este instante. Vuelva atrás con su navegador, donde sigue lo que escribió, y envíelo de nuevo en un momento.',
-    danger: html`Si piensa en quitarse la vida, o simplemente no puede más, llame al ${callLink} (para español, oprima 2) o envíe un mensaje de texto al ${textLink}. Alguien responde a cualquier hora. Si hay peligro ahora mismo, llame al ${emergency}.`,
-  },
-} as const;
+function withNumbers(sentence: string): Markup[] {
+  return sentence.split(/([\ue001-\ue003])/).map((part) => numbers[part] ?? html`${part}`);
+}
+
+const pages = inEveryLanguage((t) => ({
+  title: t('Many people are here at this moment'),
+  comesBack: t('We cannot open this page just now. It opens by itself in a few seconds; nothing you did is lost.'),
+  goBack: t(
+    'We cannot take this just now. Go back with your browser, where what you typed is still there, and send it again in a moment.',
+  ),
+  danger: withNumbers(
+    t(
+      'If you are thinking of ending your life, or just cannot bear this, call {call} or text {text}. Somebody answers at any hour. In danger right now, call {emergency}.',
+      places,
+    ),
+  ),
+}));
 
 export function busyPage(language: Language, page: { brandName: string; retryAfterSeconds?: number }): string {
-  const { title, comesBack, goBack, danger } = words[language];
+  const { title, comesBack, goBack, danger } = pages[language];
   const { brandName, retryAfterSeconds } = page;
   const refresh = retryAfterSeconds ? html`<meta http-equiv="refresh" content="${retryAfterSeconds}">` : html``;
   return html`<!doctype html>

@@ -1,5 +1,5 @@
 // A printed document on US Letter: text in any of our scripts, tables, page numbers, and tags for those who listen to it.
-import type { Language } from '@evenlight/contract/languages';
+import { type Language, locales } from '@evenlight/contract/languages';
 import { drawArched, drawCode, drawRule } from './drawings.ts';
 import { loadFonts, type PaperFont } from './fonts.ts';
 import { type Readable, readablePart } from './readable.ts';
@@ -164,7 +164,7 @@ async function newDocument({ title, author, language }: Options, { size }: Sheet
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: language === 'es' ? 'es-US' : 'en-US',
+    lang: locales[language].locale,
     info: { Title: title, Author: author },
   });
   for (const { script, weight, source } of fonts) doc.registerFont(fontName(script, weight), source);

@@ -1,6 +1,8 @@
 // Gathers everything that belongs to one person, as the features declared it.
+
 import { asc, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import type { Words } from '../texts/texts.ts';
 import type {
   Cell,
   Collecting,
@@ -11,7 +13,6 @@ import type {
   PersonalTable,
   Section,
   TableCoverage,
-  Words,
 } from './coverage.ts';
 
 export type Collected = { sections: Section[]; files: ExportedFile[]; leftOut: Words[] };

@@ -1,8 +1,10 @@
 // Declares, beside a column, whether the export of an account holds it.
+
 import type { Column } from 'drizzle-orm';
 import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 import type { Keys } from '../secrets/keys.ts';
-import type { ColumnCoverage, Values, Words } from './coverage.ts';
+import { type Words, words } from '../texts/texts.ts';
+import type { ColumnCoverage, Values } from './coverage.ts';
 
 /** Marks the type of a declared column, so that a table with an undeclared one does not compile. */
 type Said<Builder extends PgColumnBuilderBase> = Builder & { _: { isCovered: true } };
@@ -52,32 +54,20 @@ export const withheld = <Builder extends PgColumnBuilderBase>(column: Builder, b
 /** Internal numbers tell the person nothing. */
 export const numberOfOurs: ColumnCoverage = {
   kind: 'withheld',
-  because: {
-    en: 'The numbers we give to single entries mean nothing outside of our house.',
-    es: 'Los números que damos a cada registro no significan nada fuera de nuestra casa.',
-  },
+  because: words('The numbers we give to single entries mean nothing outside of our house.'),
 };
 
 export const ownNumber = <Builder extends PgColumnBuilderBase>(column: Builder) => say(column, numberOfOurs);
 
 export const openedAbove = <Builder extends PgColumnBuilderBase>(column: Builder) =>
-  withheld(column, {
-    en: 'What lies sealed is told in words beside it.',
-    es: 'Lo que está sellado figura en palabras a su lado.',
-  });
+  withheld(column, words('What lies sealed is told in words beside it.'));
 
 /** For the column that says whose a row is. */
 export const ofTheReader = <Builder extends PgColumnBuilderBase>(column: Builder) =>
-  withheld(column, {
-    en: 'That an entry is yours is not said again in each of them.',
-    es: 'Que un registro es suyo no se repite en cada uno.',
-  });
+  withheld(column, words('That an entry is yours is not said again in each of them.'));
 
 /** For the hash of a secret that is part of a link. */
 export const secretTrace = <Builder extends PgColumnBuilderBase>(column: Builder) =>
-  withheld(column, {
-    en: 'With it somebody could test guesses at a link.',
-    es: 'Con él alguien podría probar enlaces adivinados.',
-  });
+  withheld(column, words('With it somebody could test guesses at a link.'));
 
-export const yesOrNo = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
+export const yesOrNo = { true: words('Yes', 'personal data columns'), false: words('No', 'personal data columns') };

@@ -1,14 +1,11 @@
 // The types by which features declare people's data: for each column, whether the export of an account holds it; for each
 // table, what happens to it when the account is deleted. Export and deletion run from these declarations alone.
-import type { Language } from '@evenlight/contract/languages';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { Keys } from '../secrets/keys.ts';
+import type { Words } from '../texts/texts.ts';
 import type { World } from '../world.ts';
-
-/** People read them, so they are in every language of the product. */
-export type Words = Record<Language, string>;
 
 /** Whose data is looked for. */
 export type Person = { id: string; email: string };

@@ -1,4 +1,5 @@
 // Tables that other people's code made in our database: the queue, and whatever runs our migrations.
+import { words } from '../texts/texts.ts';
 import type { TableCoverage } from './coverage.ts';
 import { foreignTable } from './declared-tables.ts';
 
@@ -15,10 +16,9 @@ export const foreignTables: readonly TableCoverage[] = [
      keep_until output dead_letter policy heartbeat_on heartbeat_seconds blocked blocking pending_dependencies
      source_name source_id source_created_on source_retry_count source_output source_root_id`,
     {
-      keptBecause: {
-        en: 'Mail on its way waits sealed, so that we cannot tell whose it is. It is cleared a week after it was sent.',
-        es: 'El correo en camino espera sellado, así que no podemos saber de quién es. Se borra una semana después de enviarse.',
-      },
+      keptBecause: words(
+        'Mail on its way waits sealed, so that we cannot tell whose it is. It is cleared a week after it was sent.',
+      ),
     },
   ),
   foreignTable('jobs.job_dependency', 'child_name child_id parent_name parent_id', queueReason),

@@ -1,4 +1,6 @@
 // What stands around every screen.
+
+import { type Locale, locales } from '@evenlight/contract/languages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SessionWatch } from '../../features/accounts/session/session-watch';
@@ -6,7 +8,6 @@ import { TourPlace } from '../../features/accounts/tour/tour-place';
 import { SchedulePlace } from '../../features/desk/consultations/schedule-place';
 import { InShell } from '../../parts/in-shell';
 import { explainFault } from '../../platform/field-phrases';
-import { type Locale, locales } from '../../platform/locales';
 import { SkipLink } from '../../ui/base/skip-link';
 import { UiRoot } from '../../ui/base/ui-root';
 import { Footer } from './footer';

@@ -1,6 +1,7 @@
 // The exported record for people: one page that needs nothing but itself, also years from now and without a network.
+
 import { HOME_ZONE } from '@evenlight/contract/dates';
-import { localeOf } from '../../../platform/days.ts';
+import { locales } from '@evenlight/contract/languages';
 import { html, type Markup } from '../../../platform/http/markup.ts';
 import type { Cell, Section } from '../../../platform/personal-data/coverage.ts';
 import type { Packed, PackedFile } from './export-account.ts';
@@ -115,7 +116,7 @@ function fileMarkup({ name, path, state }: PackedFile, { language, brandName }: 
 }
 
 function instant(date: Date, { language }: Packed): Markup {
-  const text = date.toLocaleString(localeOf[language], {
+  const text = date.toLocaleString(locales[language].locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -1,16 +1,14 @@
-// The mails of accounts, in both languages. Nothing a stranger typed stands in a mail to somebody else's address.
-import type { Brand } from '@evenlight/contract/brand';
+// The mails of accounts.
 import { HOME_ZONE } from '@evenlight/contract/dates';
-import type { Language } from '@evenlight/contract/languages';
+import { type Language, locales } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { localeOf } from '../../../platform/days.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { translateInto } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
-import { english } from './mails-in-english.ts';
-import { spanish } from './mails-in-spanish.ts';
+import { accountMail } from './mail-words.ts';
 
-/** What there is to say; each language says all of it. */
-type AccountNews =
+/** What there is to say. */
+export type AccountNews =
   | { kind: 'sign-in' | 'sign-up' | 'proof' | 'new-email'; code: string; link?: string }
   | { kind: 'email-changed'; newEmail: string }
   | { kind: 'passkey-added' | 'passkey-removed'; name: string }
@@ -27,19 +25,13 @@ export type MailTexts = {
   footerReason: string;
 };
 
-export type Voice = (
-  news: AccountNews,
-  about: { brand: Brand; day: (date: Date) => string; origin: string },
-) => MailTexts;
-
-const voices: Record<Language, Voice> = { en: english, es: spanish };
-
 type Addressed = AccountNews & { to: string; language: Language; key: string };
 
 export async function sendAccountMail(db: Db, world: World, { to, language, key, ...news }: Addressed): Promise<void> {
   const { brand, origin } = world.config;
-  const day = (date: Date) => date.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: HOME_ZONE });
-  const { subject, heading = subject, ...texts } = voices[language](news, { brand, day, origin });
+  const day = (date: Date) =>
+    date.toLocaleDateString(locales[language].locale, { dateStyle: 'long', timeZone: HOME_ZONE });
+  const { subject, heading = subject, ...texts } = accountMail(translateInto(language), news, { brand, day, origin });
   await writeMail(db, world, { ...texts, subject, heading, to, language, idempotencyKey: key });
 }
 

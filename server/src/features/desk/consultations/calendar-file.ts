@@ -1,17 +1,19 @@
 // A booked talk as a calendar file. An instant in UTC: every calendar shows it on its own clock.
+
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { CONSULTATION_MINUTES } from '@evenlight/contract/consultations';
 import type { Language } from '@evenlight/contract/languages';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { ConsultationRow } from './consultation-store.ts';
 
 type Options = { brand: Brand; language: Language; now: Date };
 type Talk = Pick<ConsultationRow, 'id' | 'startsAt' | 'version' | 'cancelledAt'>;
 
-const words: Record<Language, { summary: string; place: (phone: string) => string }> = {
-  en: { summary: 'Talk with', place: (phone) => `By phone. Our number is ${phone}.` },
-  es: { summary: 'Conversación con', place: (phone) => `Por teléfono. Nuestro número es ${phone}.` },
-};
+const words: Record<Language, { summary: string; place: (phone: string) => string }> = inEveryLanguage((t) => ({
+  summary: t('Talk with', 'consultations calendar file'),
+  place: (phone) => t('By phone. Our number is {phone}.', { phone }),
+}));
 
 const AN_HOUR_BEFORE = 3_600;
 

@@ -1,9 +1,9 @@
 // Mails about a booked talk: that it stands, that it was moved or cancelled, and that it is tomorrow.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { CONSULTATION_PATH } from '@evenlight/contract/consultations';
-import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage, type Translate } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { calendarOfTalk } from './calendar-file.ts';
 import { type ConsultationRow, openClient } from './consultation-store.ts';
@@ -57,79 +57,65 @@ type Voice = {
   footerReason: string;
 };
 
-const voices: Record<Language, (occasion: Occasion, brand: Brand, hasNumber: boolean) => Voice> = {
-  en: (occasion, { supportPhone }, hasNumber) => ({
-    ...inEnglish[occasion],
-    fromTeam: 'A line from our team:',
-    rest: [
-      ...(isCancelling(occasion)
-        ? []
-        : [
-            hasNumber
-              ? 'We call you at that hour. You need to prepare nothing, and you decide nothing in it.'
-              : 'We write to you before that for your number. You need to prepare nothing, and you decide nothing in it.',
-          ]),
-      `If it cannot wait, call us: ${localPhone(supportPhone)}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.`,
-    ],
-    label: isCancelling(occasion) ? 'Book another talk' : 'Move or cancel it',
-    footerReason: `You get this because this address was given when a talk was booked. ${
-      isCancelling(occasion) ? 'If it was not you, ignore this.' : 'If it was not you, cancel it with the button.'
-    }`,
-  }),
-  es: (occasion, { supportPhone }, hasNumber) => ({
-    ...inSpanish[occasion],
-    fromTeam: 'Unas palabras de nuestro equipo:',
-    rest: [
-      ...(isCancelling(occasion)
-        ? []
-        : [
-            hasNumber
-              ? 'Le llamamos a esa hora. No tiene que preparar nada, ni decidir nada en la conversación.'
-              : 'Antes le escribimos para pedirle su número. No tiene que preparar nada, ni decidir nada en la conversación.',
-          ]),
-      `Si no puede esperar, llámenos: ${localPhone(supportPhone)}. Si alguien está en peligro, llame al 911; el 988 atiende llamadas y mensajes a cualquier hora.`,
-    ],
-    label: isCancelling(occasion) ? 'Reservar otra conversación' : 'Cambiarla o cancelarla',
-    footerReason: `Recibe este mensaje porque esta dirección se indicó al reservar una conversación. ${
-      isCancelling(occasion) ? 'Si no fue usted, ignórelo.' : 'Si no fue usted, cancélela con el botón.'
-    }`,
-  }),
-};
+const voices = inEveryLanguage(
+  (t) =>
+    (occasion: Occasion, { supportPhone }: Brand, hasNumber: boolean): Voice => ({
+      ...occasions(t)[occasion],
+      fromTeam: t('A line from our team:'),
+      rest: [
+        ...(isCancelling(occasion)
+          ? []
+          : [
+              hasNumber
+                ? t('We call you at that hour. You need to prepare nothing, and you decide nothing in it.')
+                : t(
+                    'We write to you before that for your number. You need to prepare nothing, and you decide nothing in it.',
+                  ),
+            ]),
+        t(
+          'If it cannot wait, call us: {phone}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.',
+          { phone: localPhone(supportPhone) },
+        ),
+      ],
+      label: isCancelling(occasion) ? t('Book another talk') : t('Move or cancel it'),
+      footerReason: isCancelling(occasion)
+        ? t('You get this because this address was given when a talk was booked. If it was not you, ignore this.')
+        : t(
+            'You get this because this address was given when a talk was booked. If it was not you, cancel it with the button.',
+          ),
+    }),
+);
 
 type Said = Pick<Voice, 'subject' | 'sentence'>;
 
-const inEnglish: Record<Occasion, Said> = {
-  booked: { subject: 'Your talk is booked', sentence: (when) => `Your talk with our team is on ${when}.` },
-  moved: { subject: 'Your talk was moved', sentence: (when) => `Your talk with our team is now on ${when}.` },
-  'moved-by-us': {
-    subject: 'We moved your talk',
-    sentence: (when) =>
-      `We could not keep the hour you chose, and moved your talk. It is now on ${when}. If that does not suit you, choose another hour with the button.`,
-  },
-  cancelled: { subject: 'Your talk was cancelled', sentence: (when) => `The talk on ${when} was cancelled.` },
-  'cancelled-by-us': {
-    subject: 'We had to cancel your talk',
-    sentence: (when) => `We cannot hold the talk on ${when}, and are sorry. You can book another hour with the button.`,
-  },
-  tomorrow: { subject: 'Your talk is tomorrow', sentence: (when) => `A quiet reminder: we talk on ${when}.` },
-};
-
-const inSpanish: Record<Occasion, Said> = {
+const occasions = (t: Translate): Record<Occasion, Said> => ({
   booked: {
-    subject: 'Su conversación está reservada',
-    sentence: (when) => `Su conversación con nuestro equipo es el ${when}.`,
+    subject: t('Your talk is booked'),
+    sentence: (when) => t('Your talk with our team is on {when}.', { when }),
   },
-  moved: { subject: 'Su conversación cambió de hora', sentence: (when) => `Su conversación es ahora el ${when}.` },
+  moved: {
+    subject: t('Your talk was moved'),
+    sentence: (when) => t('Your talk with our team is now on {when}.', { when }),
+  },
   'moved-by-us': {
-    subject: 'Cambiamos la hora de su conversación',
+    subject: t('We moved your talk'),
     sentence: (when) =>
-      `No pudimos mantener la hora que eligió y la cambiamos. Su conversación es ahora el ${when}. Si no le conviene, elija otra hora con el botón.`,
+      t(
+        'We could not keep the hour you chose, and moved your talk. It is now on {when}. If that does not suit you, choose another hour with the button.',
+        { when },
+      ),
   },
-  cancelled: { subject: 'Su conversación se canceló', sentence: (when) => `La conversación del ${when} se canceló.` },
+  cancelled: {
+    subject: t('Your talk was cancelled'),
+    sentence: (when) => t('The talk on {when} was cancelled.', { when }),
+  },
   'cancelled-by-us': {
-    subject: 'Tuvimos que cancelar su conversación',
+    subject: t('We had to cancel your talk'),
     sentence: (when) =>
-      `No podemos mantener la conversación del ${when}, y lo sentimos. Puede reservar otra hora con el botón.`,
+      t('We cannot hold the talk on {when}, and are sorry. You can book another hour with the button.', { when }),
   },
-  tomorrow: { subject: 'Su conversación es mañana', sentence: (when) => `Un recordatorio: hablamos el ${when}.` },
-};
+  tomorrow: {
+    subject: t('Your talk is tomorrow'),
+    sentence: (when) => t('A quiet reminder: we talk on {when}.', { when }),
+  },
+});

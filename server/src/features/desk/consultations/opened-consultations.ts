@@ -1,6 +1,8 @@
 // What somebody told us when they booked a talk, for whoever takes their data along.
+
 import type { Db } from '../../../platform/database/database.ts';
 import type { Collecting, Person, Section } from '../../../platform/personal-data/coverage.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { consultationsOf, openClient } from './consultation-store.ts';
 
 export async function openedConsultations(db: Db, person: Person, { keys }: Collecting): Promise<Section[]> {
@@ -8,13 +10,13 @@ export async function openedConsultations(db: Db, person: Person, { keys }: Coll
   return [
     {
       key: 'consultation_words',
-      title: { en: 'What you told us when you booked a talk', es: 'Lo que nos dijo al reservar una conversación' },
+      title: words('What you told us when you booked a talk'),
       columns: {
-        startsAt: { en: 'When', es: 'Cuándo' },
-        clientName: { en: 'Name', es: 'Nombre' },
-        clientEmail: { en: 'E-mail', es: 'Correo' },
-        clientPhone: { en: 'Phone', es: 'Teléfono' },
-        message: { en: 'Words', es: 'Palabras' },
+        startsAt: words('When', 'consultations opened consultations'),
+        clientName: words('Name', 'consultations opened consultations'),
+        clientEmail: words('E-mail', 'consultations opened consultations'),
+        clientPhone: words('Phone', 'consultations opened consultations'),
+        message: words('Words', 'consultations opened consultations'),
       },
       rows: rows.map((row) => {
         const { clientName, clientEmail, clientPhone, message } = openClient(keys, row);

@@ -12,6 +12,7 @@ import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { mayWriteTo } from '../../../platform/mail/recipient-rate-limit.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import { dueOfConsultation } from '../promise-store.ts';
 import { book, findSent } from './book.ts';
 import { freeSlotsOn } from './hours-store.ts';
@@ -64,9 +65,9 @@ export function consultationRoutes(app: FastifyInstance) {
   });
 }
 
-const confirmations: Record<Language, (when: string, hasNumber: boolean) => string> = {
-  en: (when, hasNumber) =>
-    hasNumber ? `We call you on ${when}.` : `We talk on ${when}. Before that we write to you for your number.`,
-  es: (when, hasNumber) =>
-    hasNumber ? `Le llamamos el ${when}.` : `Hablamos el ${when}. Antes le escribimos para pedirle su número.`,
-};
+const confirmations: Record<Language, (when: string, hasNumber: boolean) => string> = inEveryLanguage(
+  (t) => (when, hasNumber) =>
+    hasNumber
+      ? t('We call you on {when}.', { when })
+      : t('We talk on {when}. Before that we write to you for your number.', { when }),
+);

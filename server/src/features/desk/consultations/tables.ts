@@ -18,16 +18,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
-import type { Words } from '../../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { liesSealed, onlyAHash, urgencyWords, worryWords } from '../sealed-words.ts';
 
 const types: Record<string, Words> = {
-  initial: { en: 'A first talk', es: 'Una primera conversación' },
-  followup: { en: 'A further talk', es: 'Otra conversación' },
-  crisis: { en: 'Help in a crisis', es: 'Ayuda en una crisis' },
-  memorial: { en: 'About a memorial', es: 'Sobre un memorial' },
+  initial: words('A first talk'),
+  followup: words('A further talk'),
+  crisis: words('Help in a crisis'),
+  memorial: words('About a memorial'),
 };
 
 /** The hours of a usual week in which talks begin. Sunday is 0; minutes count from midnight; the end is exclusive. */
@@ -73,30 +73,27 @@ export const consultations = pgTable(
     sealed: withheld(bytes('sealed').notNull(), liesSealed),
     /** By which what was sent without signing in is found again. Made with our key: it says nothing by itself. */
     emailHash: withheld(bytes('email_mark').notNull(), onlyAHash),
-    type: exported(text('type', { enum: consultationTypes }).notNull(), { en: 'About', es: 'Sobre' }, types),
+    type: exported(
+      text('type', { enum: consultationTypes }).notNull(),
+      words('About', 'desk consultations export'),
+      types,
+    ),
     urgency: exported(
       text('urgency', { enum: consultationUrgencies }).notNull(),
-      { en: 'How urgent', es: 'Qué tan urgente' },
+      words('How urgent', 'desk consultations export'),
       urgencyWords,
     ),
-    level: exported(
-      text('level', { enum: crisisLevels }).notNull(),
-      { en: 'How worried we were', es: 'Cuánto nos preocupamos' },
-      worryWords,
-    ),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
-      en: 'Which help we showed',
-      es: 'Qué ayuda mostramos',
-    }),
-    language: exported(text('language', { enum: languages }).notNull(), { en: 'Language', es: 'Idioma' }),
+    level: exported(text('level', { enum: crisisLevels }).notNull(), words('How worried we were'), worryWords),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
+    language: exported(text('language', { enum: languages }).notNull(), words('Language', 'desk consultations export')),
     /** Where the clock of whoever booked it stands; null when they did not say. */
-    timeZone: exported(text('time_zone'), { en: 'Your time zone', es: 'Su zona horaria' }),
-    startsAt: exported(instant('starts_at').notNull(), { en: 'When', es: 'Cuándo' }),
+    timeZone: exported(text('time_zone'), words('Your time zone')),
+    startsAt: exported(instant('starts_at').notNull(), words('When', 'desk consultations export')),
     version: ownNumber(integer('version').notNull()),
-    bookedAt: exported(instant('booked_at').notNull(), { en: 'Booked', es: 'Reservada' }),
-    cancelledAt: exported(instant('cancelled_at'), { en: 'Cancelled', es: 'Cancelada' }),
+    bookedAt: exported(instant('booked_at').notNull(), words('Booked', 'desk consultations export')),
+    cancelledAt: exported(instant('cancelled_at'), words('Cancelled', 'desk consultations export')),
     /** The hour they were reminded of: moved to another one, they are reminded again. */
-    remindedOf: exported(instant('reminded_of'), { en: 'Reminded of', es: 'Recordatorio de' }),
+    remindedOf: exported(instant('reminded_of'), words('Reminded of', 'desk consultations export')),
   },
   (table) => [
     unique('consultations_idempotency_key').on(table.idempotencyKey),
@@ -112,7 +109,7 @@ export const consultations = pgTable(
 );
 
 personalTable(consultations, {
-  title: { en: 'Talks you booked', es: 'Conversaciones que reservó' },
+  title: words('Talks you booked'),
   of: ({ id }) => eq(consultations.userId, id),
   // Those booked without signing in are found by the mark of the address.
   leaving: { goneBy: 'eraseRequests' },

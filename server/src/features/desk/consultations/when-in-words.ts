@@ -1,14 +1,15 @@
 // When a talk is: on the Bay Area clock, and on the clock of whoever booked it where that one shows another hour.
-import type { Language } from '@evenlight/contract/languages';
-import { localeOf, momentInWords } from '../../../platform/days.ts';
+
+import { type Language, locales } from '@evenlight/contract/languages';
+import { momentInWords } from '../../../platform/days.ts';
+import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 
 type When = { startsAt: Date; timeZone: string | null };
 
-const pacific: Record<Language, string> = { en: 'Pacific Time', es: 'hora del Pacífico' };
-const yours: Record<Language, (moment: string) => string> = {
-  en: (moment) => `; ${moment} on your clock`,
-  es: (moment) => `; ${moment} en su reloj`,
-};
+const pacific: Record<Language, string> = words('Pacific Time', 'consultations when in');
+const yours: Record<Language, (moment: string) => string> = inEveryLanguage(
+  (t) => (moment) => t('; {moment} on your clock', { moment }),
+);
 
 export function whenInWords({ startsAt, timeZone }: When, language: Language): string {
   const here = momentInWords(startsAt, language);
@@ -17,5 +18,5 @@ export function whenInWords({ startsAt, timeZone }: When, language: Language): s
 }
 
 function momentIn(moment: Date, timeZone: string, language: Language): string {
-  return moment.toLocaleString(localeOf[language], { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return moment.toLocaleString(locales[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
 }

@@ -1,10 +1,12 @@
 // The mail that says we have a message.
+
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { ContactUrgency } from '@evenlight/contract/contact';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 
 type Written = { id: string; to: string; language: Language; dueAt: Date; urgency: ContactUrgency };
@@ -17,24 +19,18 @@ export async function writeReceipt(db: Db, world: World, { id, to, language, due
 }
 
 /** Nothing that was typed stands in it: anybody can type anybody's address. Without an hour it is answered at once. */
-const receipts: Record<Language, (brand: Brand, by: string | null) => MailTexts> = {
-  en: (brand, by) => ({
-    subject: 'We have your message',
-    paragraphs: [
-      by === null ? 'It comes first for our team.' : `Somebody from our team will answer you by ${by} (Pacific Time).`,
-      `If it cannot wait, call us: ${localPhone(brand.supportPhone)}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.`,
-    ],
-    footerReason: 'You get this because this address was given with a message to us. If it was not you, ignore it.',
-  }),
-  es: (brand, by) => ({
-    subject: 'Recibimos su mensaje',
+const receipts: Record<Language, (brand: Brand, by: string | null) => MailTexts> = inEveryLanguage(
+  (t) => (brand, by) => ({
+    subject: t('We have your message'),
     paragraphs: [
       by === null
-        ? 'Es lo primero que verá nuestro equipo.'
-        : `Alguien de nuestro equipo le responderá antes del ${by} (hora del Pacífico).`,
-      `Si no puede esperar, llámenos: ${localPhone(brand.supportPhone)}. Si alguien está en peligro, llame al 911; el 988 atiende llamadas y mensajes a cualquier hora.`,
+        ? t('It comes first for our team.')
+        : t('Somebody from our team will answer you by {by} (Pacific Time).', { by }),
+      t(
+        'If it cannot wait, call us: {supportPhone}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.',
+        { supportPhone: localPhone(brand.supportPhone) },
+      ),
     ],
-    footerReason:
-      'Recibe este mensaje porque esta dirección se indicó en un mensaje para nosotros. Si no fue usted, ignórelo.',
+    footerReason: t('You get this because this address was given with a message to us. If it was not you, ignore it.'),
   }),
-};
+);

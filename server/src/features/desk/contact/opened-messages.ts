@@ -1,6 +1,8 @@
 // What somebody wrote to our team, for whoever takes their data along.
+
 import type { Db } from '../../../platform/database/database.ts';
 import type { Collecting, Person, Section } from '../../../platform/personal-data/coverage.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { messagesOf, openMessage } from './contact-store.ts';
 
 export async function openedMessages(db: Db, person: Person, { keys }: Collecting): Promise<Section[]> {
@@ -8,14 +10,14 @@ export async function openedMessages(db: Db, person: Person, { keys }: Collectin
   return [
     {
       key: 'contact_words',
-      title: { en: 'What you wrote to our team', es: 'Lo que escribió a nuestro equipo' },
+      title: words('What you wrote to our team'),
       columns: {
-        sentAt: { en: 'When', es: 'Cuándo' },
-        name: { en: 'Name', es: 'Nombre' },
-        email: { en: 'E-mail', es: 'Correo' },
-        phone: { en: 'Phone', es: 'Teléfono' },
-        subject: { en: 'Subject', es: 'Asunto' },
-        message: { en: 'Words', es: 'Palabras' },
+        sentAt: words('When', 'contact opened messages'),
+        name: words('Name', 'contact opened messages'),
+        email: words('E-mail', 'contact opened messages'),
+        phone: words('Phone', 'contact opened messages'),
+        subject: words('Subject', 'contact opened messages'),
+        message: words('Words', 'contact opened messages'),
       },
       rows: rows.map((row) => {
         const { name, email, phone, subject, message } = openMessage(keys, row);

@@ -5,6 +5,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, withheld } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { liesSealed, onlyAHash, urgencyWords, worryWords } from '../sealed-words.ts';
 
@@ -22,20 +23,13 @@ export const contactMessages = pgTable(
     emailHash: withheld(bytes('email_mark').notNull(), onlyAHash),
     urgency: exported(
       text('urgency', { enum: contactUrgencies }).notNull(),
-      { en: 'How urgent', es: 'Qué tan urgente' },
+      words('How urgent', 'desk contact export'),
       urgencyWords,
     ),
-    level: exported(
-      text('level', { enum: crisisLevels }).notNull(),
-      { en: 'How worried we were', es: 'Cuánto nos preocupamos' },
-      worryWords,
-    ),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
-      en: 'Which help we showed',
-      es: 'Qué ayuda mostramos',
-    }),
-    sentAt: exported(instant('sent_at').notNull(), { en: 'Sent', es: 'Enviado' }),
-    dueAt: exported(instant('due_at').notNull(), { en: 'Promised by', es: 'Prometido para' }),
+    level: exported(text('level', { enum: crisisLevels }).notNull(), words('How worried we were'), worryWords),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
+    sentAt: exported(instant('sent_at').notNull(), words('Sent', 'desk contact export')),
+    dueAt: exported(instant('due_at').notNull(), words('Promised by', 'desk contact export')),
   },
   (table) => [
     unique('contact_messages_idempotency_key').on(table.idempotencyKey),
@@ -48,7 +42,7 @@ export const contactMessages = pgTable(
 );
 
 personalTable(contactMessages, {
-  title: { en: 'When you wrote to our team', es: 'Cuando escribió a nuestro equipo' },
+  title: words('When you wrote to our team'),
   of: ({ id }) => eq(contactMessages.userId, id),
   // Those sent without signing in are found by the mark of the address.
   leaving: { goneBy: 'eraseRequests' },

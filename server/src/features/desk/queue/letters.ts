@@ -1,7 +1,9 @@
 // A letter to whoever waits. It goes through the house, so that colleagues see what was written.
+
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 
 type Letter = { to: string; language: Language; subject: string; text: string; idempotencyKey: string };
@@ -22,7 +24,6 @@ export async function sendLetter(
   });
 }
 
-const reasons: Record<Language, (email: string) => string> = {
-  en: (email) => `You get this because you asked our team for something. To answer, write to ${email}.`,
-  es: (email) => `Recibe este mensaje porque pidió algo a nuestro equipo. Para responder, escriba a ${email}.`,
-};
+const reasons: Record<Language, (email: string) => string> = inEveryLanguage(
+  (t) => (email) => t('You get this because you asked our team for something. To answer, write to {email}.', { email }),
+);

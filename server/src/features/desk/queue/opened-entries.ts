@@ -1,8 +1,10 @@
 // What our team wrote to somebody and about them, for whoever takes their data along.
+
 import { inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Collecting, Person, Section } from '../../../platform/personal-data/coverage.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { visitorRequestsOf } from '../../support/counseling/counseling-store.ts';
 import { consultationsOf } from '../consultations/consultation-store.ts';
 import { messagesOf } from '../contact/contact-store.ts';
@@ -16,12 +18,12 @@ export async function openedEntries(db: Db, person: Person, { keys }: Collecting
   return [
     {
       key: 'desk_entry_words',
-      title: { en: 'What our team wrote to you and about you', es: 'Lo que nuestro equipo le escribió y anotó' },
+      title: words('What our team wrote to you and about you'),
       columns: {
-        at: { en: 'When', es: 'Cuándo' },
-        kind: { en: 'What', es: 'Qué' },
-        subject: { en: 'Subject', es: 'Asunto' },
-        text: { en: 'Words', es: 'Palabras' },
+        at: words('When', 'queue opened entries'),
+        kind: words('What', 'queue opened entries'),
+        subject: words('Subject', 'queue opened entries'),
+        text: words('Words', 'queue opened entries'),
       },
       rows: rows.flatMap((row) => {
         const written = wordsOf(keys, row);

@@ -3,29 +3,27 @@ import { type SQL, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, withheld } from '../../../platform/personal-data/columns.ts';
-import type { Person, Words } from '../../../platform/personal-data/coverage.ts';
+import type { Person } from '../../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { memorialReports } from '../../memorials/keeping/tables.ts';
 import { liesSealed } from '../sealed-words.ts';
 import { customRequests, promises } from '../tables.ts';
 
 export const entryWords: Record<string, Words> = {
-  taken: { en: 'Somebody took it in hand', es: 'Alguien se hizo cargo' },
-  released: { en: 'Given back to the team', es: 'Devuelto al equipo' },
-  handed: { en: 'Handed to a colleague', es: 'Pasado a otra persona del equipo' },
-  note: { en: 'A note of our team', es: 'Una nota de nuestro equipo' },
-  answer: { en: 'What you answered', es: 'Lo que usted respondió' },
-  letter: { en: 'A letter to you', es: 'Una carta para usted' },
-  warned: { en: 'Our answer was nearly late', es: 'Nuestra respuesta casi se retrasó' },
-  kept: { en: 'Answered', es: 'Respondido' },
-  withdrawn: { en: 'Taken back, or not needed any more', es: 'Retirado, o ya no necesario' },
+  taken: words('Somebody took it in hand'),
+  released: words('Given back to the team'),
+  handed: words('Handed to a colleague'),
+  note: words('A note of our team'),
+  answer: words('What you answered'),
+  letter: words('A letter to you'),
+  warned: words('Our answer was nearly late'),
+  kept: words('Answered', 'desk queue export'),
+  withdrawn: words('Taken back, or not needed any more'),
 };
 
-const aColleague = {
-  en: 'Which of our colleagues it was. They are people too.',
-  es: 'Quién de nuestro equipo fue. También son personas.',
-};
+const aColleague = words('Which of our colleagues it was. They are people too.');
 
 /** What was done about anything this person asked for, or reported under their address. */
 export function aboutWhat({ id, email }: Person): SQL {
@@ -44,8 +42,8 @@ export const deskEntries = pgTable(
     promiseId: uuid('promise_id')
       .notNull()
       .references(() => promises.id, { onDelete: 'cascade' }),
-    kind: exported(text('kind', { enum: entryKinds }).notNull(), { en: 'What', es: 'Qué' }, entryWords),
-    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
+    kind: exported(text('kind', { enum: entryKinds }).notNull(), words('What', 'desk queue export'), entryWords),
+    at: exported(instant('at').notNull(), words('When', 'desk queue export')),
     /** Null for the house itself, and for somebody who has left. */
     byId: withheld(
       uuid('by_id').references(() => users.id, { onDelete: 'set null' }),
@@ -70,7 +68,7 @@ export const deskEntries = pgTable(
 );
 
 personalTable(deskEntries, {
-  title: { en: 'What our team did for you', es: 'Lo que nuestro equipo hizo por usted' },
+  title: words('What our team did for you'),
   of: aboutWhat,
   // They go with what was asked for.
   leaving: { goneBy: 'eraseRequests' },

@@ -1,11 +1,13 @@
 // How somebody answered their family, for whoever takes their data along.
+
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Collecting, Person, Section, Words } from '../../../platform/personal-data/coverage.ts';
+import type { Collecting, Person, Section } from '../../../platform/personal-data/coverage.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { optionLabels, questions } from './sealed-questions.ts';
 import { answersTitle, decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
 
-const abstaining: Words = { en: 'I would rather not say', es: 'Prefiero no decirlo' };
+const abstaining: Words = words('I would rather not say');
 
 /** With the question and the choice in words: the rows themselves hold only numbers of ours. */
 export async function answersInWords(
@@ -25,9 +27,9 @@ export async function answersInWords(
       key: 'decision_answers',
       title: answersTitle,
       columns: {
-        question: { en: 'Question', es: 'Pregunta' },
-        answer: { en: 'Your answer', es: 'Su respuesta' },
-        answeredAt: { en: 'Answered', es: 'Respondido' },
+        question: words('Question', 'decisions answers in'),
+        answer: words('Your answer', 'decisions answers in'),
+        answeredAt: words('Answered', 'decisions answers in'),
       },
       rows: found.map(({ decision, option, answeredAt }) => ({
         question: { value: questions.open(keys, decision) },

@@ -11,35 +11,29 @@ import {
   ownNumber,
   withheld,
 } from '../../../platform/personal-data/columns.ts';
-import type { Words } from '../../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { venues } from '../../venues/tables.ts';
 import { optionLabels, questions } from './sealed-questions.ts';
 
 const leaving = {
-  keptBecause: {
-    en: 'What your family was asked, and what it decided, stays with it, without your name.',
-    es: 'Lo que se preguntó a su familia y lo que decidió se queda con ella, sin su nombre.',
-  },
+  keptBecause: words('What your family was asked, and what it decided, stays with it, without your name.'),
 };
 const kinds: Record<string, Words> = {
-  venues: { en: 'Venues', es: 'Lugares' },
-  packages: { en: 'Packages', es: 'Paquetes' },
-  other: { en: 'Something else', es: 'Otra cosa' },
+  venues: words('Venues', 'families decisions export'),
+  packages: words('Packages', 'families decisions export'),
+  other: words('Something else', 'families decisions export'),
 };
 const states: Record<string, Words> = {
-  open: { en: 'Open', es: 'Abierta' },
-  decided: { en: 'Decided', es: 'Decidida' },
-  tied: { en: 'Level', es: 'Empatada' },
-  withdrawn: { en: 'Taken back', es: 'Retirada' },
+  open: words('Open', 'families decisions export'),
+  decided: words('Decided', 'families decisions export'),
+  tied: words('Level', 'families decisions export'),
+  withdrawn: words('Taken back', 'families decisions export'),
 };
-export const answersTitle: Words = { en: 'How you answered your family', es: 'Cómo respondió a su familia' };
-const toldInWords = {
-  en: 'What you answered your family goes along in words, with the question.',
-  es: 'Lo que respondió a su familia va en palabras, con la pregunta.',
-};
+export const answersTitle: Words = words('How you answered your family');
+const toldInWords = words('What you answered your family goes along in words, with the question.');
 
 export const familyDecisions = pgTable(
   'family_decisions',
@@ -49,23 +43,23 @@ export const familyDecisions = pgTable(
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    kind: exported(text('kind', { enum: decisionKinds }).notNull(), { en: 'About', es: 'Sobre' }, kinds),
+    kind: exported(text('kind', { enum: decisionKinds }).notNull(), words('About', 'families decisions export'), kinds),
     /** Here only until it is sealed, and empty then. */
-    question: opened(text('question').notNull(), { en: 'Question', es: 'Pregunta' }, questions.open),
+    question: opened(text('question').notNull(), words('Question', 'families decisions export'), questions.open),
     sealedQuestion: openedAbove(bytes('sealed_question')),
     askedBy: ofTheReader(uuid('asked_by').references(() => users.id, { onDelete: 'set null' })),
-    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked', es: 'Preguntado' }),
-    deadline: exported(instant('deadline').notNull(), { en: 'Until', es: 'Hasta' }),
+    askedAt: exported(instant('asked_at').notNull(), words('Asked', 'families decisions export')),
+    deadline: exported(instant('deadline').notNull(), words('Until', 'families decisions export')),
     state: exported(
       text('state', { enum: decisionStates }).notNull(),
-      { en: 'Where it stands', es: 'En qué punto está' },
+      words('Where it stands', 'families decisions export'),
       states,
     ),
     chosenId: ownNumber(uuid('chosen_id')),
-    decidedAt: exported(instant('decided_at'), { en: 'Ended', es: 'Terminada' }),
-    isApplied: exported(boolean('is_applied').notNull(), { en: 'The plan follows it', es: 'El plan lo sigue' }),
+    decidedAt: exported(instant('decided_at'), words('Ended', 'families decisions export')),
+    isApplied: exported(boolean('is_applied').notNull(), words('The plan follows it', 'families decisions export')),
     /** How many had a voice when it ended; null as long as it is open. */
-    entitled: exported(integer('entitled'), { en: 'People with a voice', es: 'Personas con voz' }),
+    entitled: exported(integer('entitled'), words('People with a voice')),
   },
   (table) => [
     unique('family_decisions_idempotency_key').on(table.groupId, table.idempotencyKey),
@@ -82,7 +76,7 @@ export const familyDecisions = pgTable(
 );
 
 personalTable(familyDecisions, {
-  title: { en: 'What you asked your family', es: 'Lo que preguntó a su familia' },
+  title: words('What you asked your family'),
   of: ({ id }) => eq(familyDecisions.askedBy, id),
   leaving,
 });
@@ -95,16 +89,13 @@ export const decisionOptions = pgTable(
     decisionId: uuid('decision_id')
       .notNull()
       .references(() => familyDecisions.id, { onDelete: 'cascade' }),
-    position: exported(smallint('position').notNull(), { en: 'Place', es: 'Lugar' }),
+    position: exported(smallint('position').notNull(), words('Place', 'families decisions export')),
     /** Here only until it is sealed, and empty then. */
-    label: opened(text('label').notNull(), { en: 'Choice', es: 'Opción' }, optionLabels.open),
+    label: opened(text('label').notNull(), words('Choice', 'families decisions export'), optionLabels.open),
     sealedLabel: openedAbove(bytes('sealed_label')),
     venueId: uuid('venue_id').references(() => venues.id, { onDelete: 'set null' }),
-    packageTier: exported(text('package_tier', { enum: packageTiers }), { en: 'Package', es: 'Paquete' }),
-    cents: exported(integer('cents'), {
-      en: 'Price of the plan with it, in cents',
-      es: 'Precio del plan con ella, en centavos',
-    }),
+    packageTier: exported(text('package_tier', { enum: packageTiers }), words('Package', 'families decisions export')),
+    cents: exported(integer('cents'), words('Price of the plan with it, in cents')),
   },
   (table) => [
     unique('decision_options_position').on(table.decisionId, table.position),
@@ -116,7 +107,7 @@ export const decisionOptions = pgTable(
 );
 
 personalTable(decisionOptions, {
-  title: { en: 'What there was to choose from', es: 'Entre qué se podía elegir' },
+  title: words('What there was to choose from'),
   of: ({ id }) =>
     sql`${decisionOptions.decisionId} in (select ${familyDecisions.id} from ${familyDecisions} where ${familyDecisions.askedBy} = ${id})`,
   leaving,

@@ -5,16 +5,16 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, opened, openedAbove, storedFile } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { documents } from '../../documents/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { sharedNameOf } from './sealed-names.ts';
 
 const leaving = {
-  keptBecause: {
-    en: 'What you shared with your family stays with them, without your name, until somebody there takes it out.',
-    es: 'Lo que compartió con su familia se queda con ella, sin su nombre, hasta que alguien lo retire.',
-  },
+  keptBecause: words(
+    'What you shared with your family stays with them, without your name, until somebody there takes it out.',
+  ),
 };
 
 /** Something the family shares: its own versions, or one of the plan's papers. */
@@ -25,19 +25,15 @@ export const sharedDocuments = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
-    type: exported(
-      text('type', { enum: sharedDocumentTypes }).notNull(),
-      { en: 'What it is', es: 'Qué es' },
-      {
-        legal: { en: 'Official paper', es: 'Documento oficial' },
-        photo: { en: 'Photo', es: 'Foto' },
-        other: { en: 'Something else', es: 'Otra cosa' },
-      },
-    ),
+    type: exported(text('type', { enum: sharedDocumentTypes }).notNull(), words('What it is'), {
+      legal: words('Official paper', 'families documents export'),
+      photo: words('Photo', 'families documents export'),
+      other: words('Something else', 'families documents export'),
+    }),
     /** One of the plan's own papers; it goes when the paper goes. */
     paperId: uuid('paper_id').references(() => documents.id, { onDelete: 'cascade' }),
     sharedBy: ofTheReader(uuid('shared_by').references(() => users.id, { onDelete: 'set null' })),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Shared', es: 'Compartido' }),
+    createdAt: exported(instant('created_at').notNull(), words('Shared', 'families documents export')),
   },
   (table) => [
     unique('shared_documents_paper').on(table.groupId, table.paperId),
@@ -49,7 +45,7 @@ export const sharedDocuments = pgTable(
 );
 
 personalTable(sharedDocuments, {
-  title: { en: 'What you share with your family', es: 'Lo que comparte con su familia' },
+  title: words('What you share with your family'),
   of: ({ id }) => eq(sharedDocuments.sharedBy, id),
   leaving,
 });
@@ -60,23 +56,20 @@ export const sharedVersions = pgTable(
     documentId: uuid('document_id')
       .notNull()
       .references(() => sharedDocuments.id, { onDelete: 'cascade' }),
-    version: exported(integer('version').notNull(), { en: 'Version', es: 'Versión' }),
+    version: exported(integer('version').notNull(), words('Version', 'families documents export')),
     /** The idempotency key of the request, so that a file sent again after a lost answer is kept once. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** The encrypted bytes, in the file store. */
-    fileId: storedFile(uuid('file_id').notNull(), { en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
+    fileId: storedFile(uuid('file_id').notNull(), words('File', 'families documents export'), { nameIn: 'name' }),
     /** Here only until it is sealed, and empty then. */
-    name: opened(text('name').notNull(), { en: 'Name of the file', es: 'Nombre del archivo' }, sharedNameOf),
+    name: opened(text('name').notNull(), words('Name of the file'), sharedNameOf),
     sealedName: openedAbove(bytes('sealed_name')),
-    mediaType: exported(text('media_type', { enum: documentMediaTypes }).notNull(), {
-      en: 'Kind of file',
-      es: 'Tipo de archivo',
-    }),
-    byteSize: exported(integer('byte_size').notNull(), { en: 'Size in bytes', es: 'Tamaño en bytes' }),
+    mediaType: exported(text('media_type', { enum: documentMediaTypes }).notNull(), words('Kind of file')),
+    byteSize: exported(integer('byte_size').notNull(), words('Size in bytes')),
     /** Nobody gets it before it was looked at. */
-    isChecked: exported(boolean('is_checked').notNull(), { en: 'Checked', es: 'Revisado' }),
+    isChecked: exported(boolean('is_checked').notNull(), words('Checked', 'families documents export')),
     uploadedBy: ofTheReader(uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' })),
-    uploadedAt: exported(instant('uploaded_at').notNull(), { en: 'Sent', es: 'Enviado' }),
+    uploadedAt: exported(instant('uploaded_at').notNull(), words('Sent', 'families documents export')),
   },
   (table) => [
     primaryKey({ name: 'shared_versions_pkey', columns: [table.documentId, table.version] }),
@@ -92,7 +85,7 @@ export const sharedVersions = pgTable(
 );
 
 personalTable(sharedVersions, {
-  title: { en: 'Files you sent to your family', es: 'Archivos que envió a su familia' },
+  title: words('Files you sent to your family'),
   of: ({ id }) => eq(sharedVersions.uploadedBy, id),
   leaving,
 });

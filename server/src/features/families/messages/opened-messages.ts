@@ -1,8 +1,10 @@
 // What somebody said to their family, for whoever takes their data along.
+
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Collecting, Person, Section } from '../../../platform/personal-data/coverage.ts';
 import type { Envelope } from '../../../platform/secrets/person-envelope.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { findGroupEnvelope, wordsIn } from './sealed-words.ts';
 import { familyMessages, messagesTitle } from './tables.ts';
 
@@ -20,10 +22,10 @@ export async function openedFamilyMessages(db: Db, { id }: Person, { keys }: Col
       key: 'family_messages',
       title: messagesTitle,
       columns: {
-        content: { en: 'Words', es: 'Palabras' },
-        createdAt: { en: 'Sent', es: 'Enviado' },
-        editedAt: { en: 'Changed', es: 'Modificado' },
-        takenDownAt: { en: 'Taken down', es: 'Retirado' },
+        content: words('Words', 'messages opened messages'),
+        createdAt: words('Sent', 'messages opened messages'),
+        editedAt: words('Changed', 'messages opened messages'),
+        takenDownAt: words('Taken down', 'messages opened messages'),
       },
       rows: rows.map((row) => ({
         content: { value: wordsIn(groups.get(row.groupId) ?? null, row) },

@@ -3,15 +3,13 @@ import { type AnyPgColumn, index, pgTable, primaryKey, text, unique, uuid } from
 import { bytes, instant } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { sharedDocuments } from '../documents/tables.ts';
 
-export const messagesTitle = { en: 'What you said to your family', es: 'Lo que dijo a su familia' };
-const toldInWords = {
-  en: 'What you said to your family lies sealed; it is told in words in a section of its own.',
-  es: 'Lo que dijo a su familia está sellado; figura en palabras en una sección propia.',
-};
+export const messagesTitle = words('What you said to your family');
+const toldInWords = words('What you said to your family lies sealed; it is told in words in a section of its own.');
 
 /** The key of what a group says to each other, sealed itself. It goes with the group. */
 export const familyKeys = pgTable('family_keys', {
@@ -57,10 +55,9 @@ personalTable(familyMessages, {
   title: messagesTitle,
   of: ({ id }) => eq(familyMessages.authorId, id),
   leaving: {
-    keptBecause: {
-      en: 'What you said to your family stays with them, as a letter does, without your name. You can take messages down before you go.',
-      es: 'Lo que dijo a su familia se queda con ella, como una carta, sin su nombre. Puede retirar mensajes antes de irse.',
-    },
+    keptBecause: words(
+      'What you said to your family stays with them, as a letter does, without your name. You can take messages down before you go.',
+    ),
   },
 });
 
@@ -79,7 +76,7 @@ export const messageMentions = pgTable(
 );
 
 personalTable(messageMentions, {
-  title: { en: 'Messages that name you', es: 'Mensajes que le nombran' },
+  title: words('Messages that name you'),
   of: ({ id }) => eq(messageMentions.userId, id),
   leaving: 'deleted',
 });
@@ -111,7 +108,7 @@ export const messageReads = pgTable(
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
     userId: ownerId(),
     upToId: ownNumber(uuid('up_to_id').notNull()),
-    at: exported(instant('at').notNull(), { en: 'Read', es: 'Leído' }),
+    at: exported(instant('at').notNull(), words('Read', 'families messages export')),
   },
   (table) => [
     primaryKey({ name: 'message_reads_pkey', columns: [table.groupId, table.userId] }),
@@ -120,7 +117,7 @@ export const messageReads = pgTable(
 );
 
 personalTable(messageReads, {
-  title: { en: 'How far you have read', es: 'Hasta dónde ha leído' },
+  title: words('How far you have read'),
   of: ({ id }) => eq(messageReads.userId, id),
   leaving: 'deleted',
 });

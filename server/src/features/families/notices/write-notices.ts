@@ -4,8 +4,9 @@ import type { MailChoice } from '@evenlight/contract/families/notices';
 import { oneClickStopPath, STOP_NOTICES_PATH } from '@evenlight/contract/families/notices';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { inSubject } from '../../../platform/mail/in-subject.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
@@ -108,17 +109,18 @@ async function send(db: Db, world: World, { reader, owner, told, more, lastId }:
 
 type Texts = { subject: string; rest: string; label: string; footerReason: string };
 
-const voices: Record<Language, (group: string, more: number) => Texts> = {
-  en: (group, more) => ({
-    subject: subjectWith`News from ${group}`,
-    rest: `Before that, ${more} more ${more === 1 ? 'thing' : 'things'} happened; the family page has them all.`,
-    label: 'Open the family page',
-    footerReason: `You get this because you belong to the family group ${group}. To get no more of these mails, open:`,
-  }),
-  es: (group, more) => ({
-    subject: subjectWith`Novedades de ${group}`,
-    rest: `Antes de eso ${more === 1 ? 'hubo una cosa más' : `hubo ${more} cosas más`}; la página de la familia las tiene todas.`,
-    label: 'Abrir la página de la familia',
-    footerReason: `Recibe este mensaje porque pertenece al grupo familiar ${group}. Para no recibir más de estos mensajes, abra:`,
-  }),
-};
+const voices = inEveryLanguage(
+  (t) =>
+    (group: string, more: number): Texts => ({
+      subject: t('News from {group}', { group: inSubject(group) }),
+      rest: t(
+        'Before that, {more, plural, one {one more thing} other {# more things}} happened; the family page has them all.',
+        { more },
+      ),
+      label: t('Open the family page'),
+      footerReason: t(
+        'You get this because you belong to the family group {group}. To get no more of these mails, open:',
+        { group },
+      ),
+    }),
+);

@@ -1,11 +1,13 @@
 // Mails around the link: to the admins when somebody asks to come in, and to whoever was let in.
+
 import { FAMILY_PATH } from '@evenlight/contract/families/group';
 import { type FamilyGroupId, UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { inSubject } from '../../../platform/mail/in-subject.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
@@ -60,38 +62,26 @@ async function send(db: Db, world: World, { to, texts, key, place }: Mail): Prom
   await writeMail(db, world, { ...texts, to: to.email, language: to.language, url, idempotencyKey: key });
 }
 
-const asks: Record<Language, (told: { group: string; asker: string; address: string }) => MailTexts> = {
-  en: ({ group, asker, address }) => ({
-    subject: subjectWith`${asker} asks to join “${group}”`,
-    paragraphs: [
-      `${asker} (${address}) has opened the link of your family group and asks to come in.`,
-      'They see nothing of the group until you or another admin lets them in, and at first they can only read. If you do not know them, turn them down: nothing else happens.',
-    ],
-    label: 'Look at the request',
-    footerReason: 'You get this because you are an admin of this group. Such news can be turned off in your profile.',
-  }),
-  es: ({ group, asker, address }) => ({
-    subject: subjectWith`${asker} pide unirse a «${group}»`,
-    paragraphs: [
-      `${asker} (${address}) abrió el enlace de su grupo familiar y pide entrar.`,
-      'No ve nada del grupo hasta que usted u otra persona que lo administra le dé paso, y al principio solo podrá leer. Si no conoce a esa persona, rechace la solicitud: no ocurre nada más.',
-    ],
-    label: 'Ver la solicitud',
-    footerReason: 'Recibe este mensaje porque administra este grupo. Puede desactivar estos avisos en su perfil.',
-  }),
-};
+const asks: Record<Language, (told: { group: string; asker: string; address: string }) => MailTexts> = inEveryLanguage(
+  (t) =>
+    ({ group, asker, address }) => ({
+      subject: t('{asker} asks to join “{group}”', { asker: inSubject(asker), group: inSubject(group) }),
+      paragraphs: [
+        t('{asker} ({address}) has opened the link of your family group and asks to come in.', { asker, address }),
+        t(
+          'They see nothing of the group until you or another admin lets them in, and at first they can only read. If you do not know them, turn them down: nothing else happens.',
+        ),
+      ],
+      label: t('Look at the request'),
+      footerReason: t(
+        'You get this because you are an admin of this group. Such news can be turned off in your profile.',
+      ),
+    }),
+);
 
-const letIn: Record<Language, (told: { group: string }) => MailTexts> = {
-  en: ({ group }) => ({
-    subject: subjectWith`You are part of “${group}” now`,
-    paragraphs: ['The family has let you in. You find the plan and everything they share on one page.'],
-    label: 'Open the family group',
-    footerReason: 'You get this because you asked to join this group.',
-  }),
-  es: ({ group }) => ({
-    subject: subjectWith`Ya forma parte de «${group}»`,
-    paragraphs: ['La familia le dio paso. Encontrará el plan y todo lo que comparten en una sola página.'],
-    label: 'Abrir el grupo familiar',
-    footerReason: 'Recibe este mensaje porque pidió unirse a este grupo.',
-  }),
-};
+const letIn: Record<Language, (told: { group: string }) => MailTexts> = inEveryLanguage((t) => ({ group }) => ({
+  subject: t('You are part of “{group}” now', { group: inSubject(group) }),
+  paragraphs: [t('The family has let you in. You find the plan and everything they share on one page.')],
+  label: t('Open the family group'),
+  footerReason: t('You get this because you asked to join this group.'),
+}));

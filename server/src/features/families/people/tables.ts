@@ -6,6 +6,7 @@ import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, secretTrace } from '../../../platform/personal-data/columns.ts';
 import type { Person } from '../../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyGroups, groupNumber, relationshipInGroup, roleInGroup } from '../../plans/people/tables.ts';
 
@@ -24,21 +25,21 @@ export const familyInvitations = pgTable(
         .references(() => familyGroups.id, { onDelete: 'cascade' }),
       groupNumber,
     ),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
+    name: exported(text('name').notNull(), words('Name', 'families people export')),
     /** The address the letter went to, in small letters; null for those who ask. */
-    email: exported(text('email'), { en: 'E-mail', es: 'Correo' }),
+    email: exported(text('email'), words('E-mail', 'families people export')),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     role: roleInGroup(),
     relationship: relationshipInGroup(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
-    invitedAt: exported(instant('invited_at').notNull(), { en: 'Invited, or asked', es: 'Invitación o solicitud' }),
+    invitedAt: exported(instant('invited_at').notNull(), words('Invited, or asked')),
     tokenHash: secretTrace(bytes('token_hash')),
     /** Until when a letter can be used. */
-    tokenEndsAt: exported(instant('token_ends_at'), { en: 'Link works until', es: 'El enlace funciona hasta' }),
+    tokenEndsAt: exported(instant('token_ends_at'), words('Link works until')),
     /** They came in, by this way or another. Kept for a while, so that the same press sent again gets the same answer. */
-    cameInAt: exported(instant('came_in_at'), { en: 'Came in', es: 'Entró' }),
+    cameInAt: exported(instant('came_in_at'), words('Came in', 'families people export')),
     /** Not let in, or taken back. Kept for a while, so that whoever asked need not wait for an answer. */
-    turnedDownAt: exported(instant('turned_down_at'), { en: 'Not let in', es: 'No se le dejó entrar' }),
+    turnedDownAt: exported(instant('turned_down_at'), words('Not let in')),
   },
   (table) => [
     unique('family_invitations_address').on(table.groupId, table.email),
@@ -54,7 +55,7 @@ export const familyInvitations = pgTable(
 );
 
 personalTable(familyInvitations, {
-  title: { en: 'Invitations to family groups', es: 'Invitaciones a grupos familiares' },
+  title: words('Invitations to family groups'),
   of: (person) =>
     or(eq(familyInvitations.userId, person.id), eq(familyInvitations.email, person.email), ofOwnGroups(person)),
   leaving: 'deleted',

@@ -4,15 +4,13 @@ import { check, doublePrecision, index, integer, pgTable, text, unique, uuid } f
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, opened, openedAbove, ownNumber } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { commentTexts, taskDescriptions, taskTitles } from './sealed-tasks.ts';
 
 const leaving = {
-  keptBecause: {
-    en: 'What there is to do for a funeral stays on your family’s list, without your name.',
-    es: 'Lo que hay que hacer para un funeral se queda en la lista de su familia, sin su nombre.',
-  },
+  keptBecause: words('What there is to do for a funeral stays on your family’s list, without your name.'),
 };
 
 export const familyTasks = pgTable(
@@ -27,49 +25,49 @@ export const familyTasks = pgTable(
     /** The step of the timeline it was made from. */
     templateKey: ownNumber(text('template_key')),
     /** Both here only until they are sealed, and empty then. */
-    title: opened(text('title').notNull(), { en: 'Title', es: 'Título' }, taskTitles.open),
-    description: opened(text('description').notNull(), { en: 'Description', es: 'Descripción' }, taskDescriptions.open),
+    title: opened(text('title').notNull(), words('Title', 'families tasks export'), taskTitles.open),
+    description: opened(
+      text('description').notNull(),
+      words('Description', 'families tasks export'),
+      taskDescriptions.open,
+    ),
     sealedTitle: openedAbove(bytes('sealed_title')),
     sealedDescription: openedAbove(bytes('sealed_description')),
-    category: exported(
-      text('category', { enum: taskCategories }).notNull(),
-      { en: 'About', es: 'Sobre' },
-      {
-        venue: { en: 'Venue', es: 'Lugar' },
-        flowers: { en: 'Flowers', es: 'Flores' },
-        catering: { en: 'Food', es: 'Comida' },
-        documents: { en: 'Documents', es: 'Documentos' },
-        music: { en: 'Music', es: 'Música' },
-        other: { en: 'Other', es: 'Otro' },
-      },
-    ),
+    category: exported(text('category', { enum: taskCategories }).notNull(), words('About', 'families tasks export'), {
+      venue: words('Venue', 'families tasks export'),
+      flowers: words('Flowers', 'families tasks export'),
+      catering: words('Food', 'families tasks export'),
+      documents: words('Documents', 'families tasks export'),
+      music: words('Music', 'families tasks export'),
+      other: words('Other', 'families tasks export'),
+    }),
     priority: exported(
       text('priority', { enum: taskPriorities }).notNull(),
-      { en: 'Priority', es: 'Prioridad' },
+      words('Priority', 'families tasks export'),
       {
-        low: { en: 'Low', es: 'Baja' },
-        medium: { en: 'Medium', es: 'Media' },
-        high: { en: 'High', es: 'Alta' },
+        low: words('Low', 'families tasks export'),
+        medium: words('Medium', 'families tasks export'),
+        high: words('High', 'families tasks export'),
       },
     ),
     status: exported(
       text('status', { enum: taskStatuses }).notNull(),
-      { en: 'Where it stands', es: 'En qué punto está' },
+      words('Where it stands', 'families tasks export'),
       {
-        pending: { en: 'Pending', es: 'Pendiente' },
-        in_progress: { en: 'In progress', es: 'En curso' },
-        completed: { en: 'Completed', es: 'Completada' },
+        pending: words('Pending', 'families tasks export'),
+        in_progress: words('In progress', 'families tasks export'),
+        completed: words('Completed', 'families tasks export'),
       },
     ),
-    dueAt: exported(instant('due_at'), { en: 'Due', es: 'Para cuándo' }),
+    dueAt: exported(instant('due_at'), words('Due', 'families tasks export')),
     /** The person, not their seat in the group: whoever leaves is assigned nothing, and the task stays. */
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     createdBy: ofTheReader(uuid('created_by').references(() => users.id, { onDelete: 'set null' })),
     /** Where it stands on the list; a task between two others gets a number between theirs. */
     position: ownNumber(doublePrecision('position').notNull()),
     version: ownNumber(integer('version').notNull()),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Added', es: 'Añadida' }),
-    completedAt: exported(instant('completed_at'), { en: 'Completed', es: 'Completada' }),
+    createdAt: exported(instant('created_at').notNull(), words('Added', 'families tasks export')),
+    completedAt: exported(instant('completed_at'), words('Completed', 'families tasks export')),
   },
   (table) => [
     unique('family_tasks_idempotency_key').on(table.groupId, table.idempotencyKey),
@@ -88,7 +86,7 @@ export const familyTasks = pgTable(
 );
 
 personalTable(familyTasks, {
-  title: { en: 'Tasks you added for your family', es: 'Tareas que añadió para su familia' },
+  title: words('Tasks you added for your family'),
   of: ({ id }) => eq(familyTasks.createdBy, id),
   leaving,
 });
@@ -103,9 +101,9 @@ export const taskComments = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     authorId: ofTheReader(uuid('author_id').references(() => users.id, { onDelete: 'set null' })),
     /** Here only until it is sealed, and empty then. */
-    text: opened(text('text').notNull(), { en: 'Words', es: 'Palabras' }, commentTexts.open),
+    text: opened(text('text').notNull(), words('Words', 'families tasks export'), commentTexts.open),
     sealedText: openedAbove(bytes('sealed_text')),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Said', es: 'Dicho' }),
+    createdAt: exported(instant('created_at').notNull(), words('Said', 'families tasks export')),
   },
   (table) => [
     unique('task_comments_idempotency_key').on(table.taskId, table.idempotencyKey),
@@ -116,7 +114,7 @@ export const taskComments = pgTable(
 );
 
 personalTable(taskComments, {
-  title: { en: 'What you said about tasks', es: 'Lo que dijo sobre tareas' },
+  title: words('What you said about tasks'),
   of: ({ id }) => eq(taskComments.authorId, id),
   leaving,
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@evenlight/contract/languages';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 
 export type ArchiveWords = {
   inMemory: string;
@@ -15,35 +16,26 @@ export type ArchiveWords = {
   readMe: (name: string) => string;
 };
 
-export const archiveWords: Record<Language, ArchiveWords> = {
-  en: {
-    inMemory: 'In Loving Memory',
-    tabs: { index: 'About', photos: 'Photos', guestbook: 'Guestbook', events: 'Events' },
-    portraitOf: (name) => `Portrait of ${name}`,
-    sharedBy: (name) => `Shared by ${name}`,
-    stories: 'Stories and memories',
-    noStory: 'A beloved life that touched many hearts.',
-    photo: 'Photo without a caption',
-    noPhotos: 'There are no photos.',
-    noEntries: 'Nobody has written into the guestbook.',
-    noEvents: 'There are no events.',
-    madeOn: (brandName, when) => `Archive made by ${brandName} on ${when}, Pacific time.`,
-    readMe: (name) =>
-      `The memorial of ${name}.\n\nOpen index.html in any browser; no internet is needed. The folder photos holds every photo in full size. memorial.json and guestbook.json hold the same as data, for other programs.\n`,
+export const archiveWords: Record<Language, ArchiveWords> = inEveryLanguage((t) => ({
+  inMemory: t('In Loving Memory'),
+  tabs: {
+    index: t('About', 'archive'),
+    photos: t('Photos', 'archive'),
+    guestbook: t('Guestbook', 'archive'),
+    events: t('Events', 'archive'),
   },
-  es: {
-    inMemory: 'En memoria',
-    tabs: { index: 'Su vida', photos: 'Fotos', guestbook: 'Libro de visitas', events: 'Eventos' },
-    portraitOf: (name) => `Retrato de ${name}`,
-    sharedBy: (name) => `Compartido por ${name}`,
-    stories: 'Historias y recuerdos',
-    noStory: 'Una vida querida que tocó muchos corazones.',
-    photo: 'Foto sin título',
-    noPhotos: 'No hay fotos.',
-    noEntries: 'Nadie ha escrito en el libro de visitas.',
-    noEvents: 'No hay eventos.',
-    madeOn: (brandName, when) => `Archivo hecho por ${brandName} el ${when}, hora del Pacífico.`,
-    readMe: (name) =>
-      `El memorial de ${name}.\n\nAbra index.html en cualquier navegador; no hace falta internet. La carpeta photos contiene cada foto en tamaño completo. memorial.json y guestbook.json contienen lo mismo como datos, para otros programas.\n`,
-  },
-};
+  portraitOf: (name) => t('Portrait of {name}', { name }),
+  sharedBy: (name) => t('Shared by {name}', { name }),
+  stories: t('Stories and memories'),
+  noStory: t('A beloved life that touched many hearts.'),
+  photo: t('Photo without a caption'),
+  noPhotos: t('There are no photos.'),
+  noEntries: t('Nobody has written into the guestbook.'),
+  noEvents: t('There are no events.'),
+  madeOn: (brandName, when) => t('Archive made by {brandName} on {when}, Pacific time.', { brandName, when }),
+  readMe: (name) =>
+    t(
+      'The memorial of {name}.\n\nOpen index.html in any browser; no internet is needed. The folder photos holds every photo in full size. memorial.json and guestbook.json hold the same as data, for other programs.\n',
+      { name },
+    ),
+}));

@@ -1,13 +1,13 @@
 // The mail that asks somebody in.
 import type { UserId } from '@evenlight/contract/ids';
-import type { Language } from '@evenlight/contract/languages';
 import { INVITATION_PAGE_PATH } from '@evenlight/contract/memorials/collaboration';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { inSubject } from '../../../platform/mail/in-subject.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { inEveryLanguage, type Translate } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { languageAt } from '../../accounts/store.ts';
@@ -39,36 +39,31 @@ export async function sendInvitationMail(
   await writeMail(db, world, { ...texts, to: input.email, language, url, idempotencyKey });
 }
 
-const rolesInEnglish: Record<InvitedRole, string> = {
-  editor: 'You can change the page with the family: its words, its photos and its gatherings.',
-  contributor: 'You can add photos, stories and memories. The family looks at them before they are shown.',
-  viewer: 'You can see the page and everything on it.',
-};
-const rolesInSpanish: Record<InvitedRole, string> = {
-  editor: 'Podrá cambiar la página junto con la familia: sus palabras, sus fotos y sus encuentros.',
-  contributor: 'Podrá aportar fotos, historias y recuerdos. La familia los mira antes de que se muestren.',
-  viewer: 'Podrá ver la página y todo lo que hay en ella.',
-};
+const rolesIn = (t: Translate): Record<InvitedRole, string> => ({
+  editor: t('You can change the page with the family: its words, its photos and its gatherings.'),
+  contributor: t('You can add photos, stories and memories. The family looks at them before they are shown.'),
+  viewer: t('You can see the page and everything on it.'),
+});
 
-const voices: Record<Language, (facts: MailFacts) => MailTexts> = {
-  en: ({ inviter, memorial, role, until }) => ({
-    subject: subjectWith`${inviter} invites you to the memorial for ${memorial}`,
-    paragraphs: [
-      `${inviter} keeps a memorial for ${memorial} and would like you to be part of it.`,
-      rolesInEnglish[role],
-      `The link works once, until ${until} (Pacific time). You sign in with this e-mail address, or make an account with it. There is no hurry; a new link can always be sent.`,
-    ],
-    label: 'See the invitation',
-    footerReason: `You get this because ${inviter} gave us your address for it. If you do not know them, ignore it.`,
-  }),
-  es: ({ inviter, memorial, role, until }) => ({
-    subject: subjectWith`${inviter} le invita al memorial de ${memorial}`,
-    paragraphs: [
-      `${inviter} cuida el memorial de ${memorial} y quisiera que usted forme parte de él.`,
-      rolesInSpanish[role],
-      `El enlace funciona una sola vez, hasta el ${until} (hora del Pacífico). Inicie sesión con esta dirección de correo, o cree una cuenta con ella. No hay prisa; siempre se puede enviar un enlace nuevo.`,
-    ],
-    label: 'Ver la invitación',
-    footerReason: `Recibe este mensaje porque ${inviter} nos dio su dirección. Si no conoce a esa persona, ignórelo.`,
-  }),
-};
+const voices = inEveryLanguage(
+  (t) =>
+    ({ inviter, memorial, role, until }: MailFacts): MailTexts => ({
+      subject: t('{inviter} invites you to the memorial for {memorial}', {
+        inviter: inSubject(inviter),
+        memorial: inSubject(memorial),
+      }),
+      paragraphs: [
+        t('{inviter} keeps a memorial for {memorial} and would like you to be part of it.', { inviter, memorial }),
+        rolesIn(t)[role],
+        t(
+          'The link works once, until {until} (Pacific time). You sign in with this e-mail address, or make an account with it. There is no hurry; a new link can always be sent.',
+          { until },
+        ),
+      ],
+      label: t('See the invitation'),
+      footerReason: t(
+        'You get this because {inviter} gave us your address for it. If you do not know them, ignore it.',
+        { inviter },
+      ),
+    }),
+);

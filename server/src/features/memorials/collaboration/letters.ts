@@ -13,7 +13,7 @@ type Letter = {
   memorialId: number;
   /** Names the letter, so that it is sent once to each. */
   key: string;
-  inWords: Record<Language, () => MailTexts>;
+  inWords: (language: Language) => MailTexts;
   /** Given for news that somebody may have turned off; left out for what they must know. */
   noticeAt?: Date;
 };
@@ -23,7 +23,7 @@ export async function sendLetter(db: Db, world: World, { to, memorialId, key, in
   if (!person || (noticeAt && !wantsNotice(await preferencesOf(db, to), 'memorials', noticeAt))) return;
   const { origin } = world.config;
   const { language } = person;
-  const texts = inWords[language]();
+  const texts = inWords(language);
   const url = `${origin}${MEMORIAL_PATH}/${memorialId}`;
   await writeMail(db, world, { ...texts, to: person.email, language, url, idempotencyKey: `${key} ${to}` });
 }

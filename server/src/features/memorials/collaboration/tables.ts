@@ -4,15 +4,15 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, secretTrace } from '../../../platform/personal-data/columns.ts';
-import type { Words } from '../../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 import { idOfMemorial, memorialPhotos, ofOwnMemorials } from '../tables.ts';
 
 const roles: Record<string, Words> = {
-  editor: { en: 'Editor', es: 'Edición' },
-  contributor: { en: 'Contributor', es: 'Aportaciones' },
-  viewer: { en: 'Viewer', es: 'Lectura' },
+  editor: words('Editor', 'memorials collaboration export'),
+  contributor: words('Contributor', 'memorials collaboration export'),
+  viewer: words('Viewer', 'memorials collaboration export'),
 };
 
 /** Everybody but the owner. Without a `userId` the invitation was not accepted yet. */
@@ -22,19 +22,20 @@ export const memorialCollaborators = pgTable(
     id: uuid('id').primaryKey(),
     memorialId: idOfMemorial(),
     /** The address the invitation went to, in small letters. */
-    email: exported(text('email').notNull(), { en: 'E-mail', es: 'Correo' }),
+    email: exported(text('email').notNull(), words('E-mail', 'memorials collaboration export')),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    role: exported(text('role', { enum: invitedRoles }).notNull(), { en: 'Role', es: 'Papel' }, roles),
-    isDelegate: exported(boolean('is_delegate').notNull(), {
-      en: 'Looks through the guestbook',
-      es: 'Revisa el libro de visitas',
-    }),
+    role: exported(
+      text('role', { enum: invitedRoles }).notNull(),
+      words('Role', 'memorials collaboration export'),
+      roles,
+    ),
+    isDelegate: exported(boolean('is_delegate').notNull(), words('Looks through the guestbook')),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
-    invitedAt: exported(instant('invited_at').notNull(), { en: 'Invited', es: 'Invitación' }),
-    acceptedAt: exported(instant('accepted_at'), { en: 'Accepted', es: 'Aceptación' }),
+    invitedAt: exported(instant('invited_at').notNull(), words('Invited', 'memorials collaboration export')),
+    acceptedAt: exported(instant('accepted_at'), words('Accepted', 'memorials collaboration export')),
     /** Of the link that waits; null once it was used. */
     tokenHash: secretTrace(bytes('token_hash')),
-    tokenEndsAt: exported(instant('token_ends_at'), { en: 'Link works until', es: 'El enlace funciona hasta' }),
+    tokenEndsAt: exported(instant('token_ends_at'), words('Link works until')),
   },
   (table) => [
     unique('memorial_collaborators_address').on(table.memorialId, table.email),
@@ -49,10 +50,7 @@ export const memorialCollaborators = pgTable(
 );
 
 personalTable(memorialCollaborators, {
-  title: {
-    en: 'People of your memorials, and where you take part',
-    es: 'Personas de sus memoriales, y dónde participa',
-  },
+  title: words('People of your memorials, and where you take part'),
   of: (person) =>
     or(
       eq(memorialCollaborators.userId, person.id),
@@ -69,34 +67,26 @@ export const memorialContributions = pgTable(
     id: uuid('id').primaryKey(),
     memorialId: idOfMemorial(),
     idempotencyKey: uuid('idempotency_key'),
-    contributionType: exported(
-      text('contribution_type', { enum: contributionTypes }).notNull(),
-      { en: 'What it is', es: 'Qué es' },
-      {
-        photo: { en: 'Photo', es: 'Foto' },
-        story: { en: 'Story', es: 'Historia' },
-        memory: { en: 'Memory', es: 'Recuerdo' },
-        biography_edit: { en: 'Life story', es: 'Historia de vida' },
-      },
-    ),
-    status: exported(
-      text('status', { enum: contributionStates }).notNull(),
-      { en: 'What became of it', es: 'Qué pasó con ello' },
-      {
-        pending: { en: 'Waiting', es: 'En espera' },
-        approved: { en: 'Approved', es: 'Aprobado' },
-        rejected: { en: 'Turned down', es: 'Rechazado' },
-      },
-    ),
-    title: exported(text('title').notNull(), { en: 'Title', es: 'Título' }),
-    description: exported(text('description').notNull(), { en: 'Description', es: 'Descripción' }),
-    content: exported(text('content').notNull(), { en: 'Words', es: 'Palabras' }),
+    contributionType: exported(text('contribution_type', { enum: contributionTypes }).notNull(), words('What it is'), {
+      photo: words('Photo', 'memorials collaboration export'),
+      story: words('Story', 'memorials collaboration export'),
+      memory: words('Memory', 'memorials collaboration export'),
+      biography_edit: words('Life story', 'memorials collaboration export'),
+    }),
+    status: exported(text('status', { enum: contributionStates }).notNull(), words('What became of it'), {
+      pending: words('Waiting', 'memorials collaboration export'),
+      approved: words('Approved', 'memorials collaboration export'),
+      rejected: words('Turned down', 'memorials collaboration export'),
+    }),
+    title: exported(text('title').notNull(), words('Title', 'memorials collaboration export')),
+    description: exported(text('description').notNull(), words('Description', 'memorials collaboration export')),
+    content: exported(text('content').notNull(), words('Words', 'memorials collaboration export')),
     photoId: uuid('photo_id').references(() => memorialPhotos.id, { onDelete: 'set null' }),
     contributorId: uuid('contributor_id').references(() => users.id, { onDelete: 'set null' }),
     /** As it stands on the page, also after they have left. */
-    credit: exported(text('credit').notNull(), { en: 'Name it stands under', es: 'Nombre bajo el que aparece' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Sent', es: 'Enviado' }),
-    decidedAt: exported(instant('decided_at'), { en: 'Decided', es: 'Decidido' }),
+    credit: exported(text('credit').notNull(), words('Name it stands under')),
+    createdAt: exported(instant('created_at').notNull(), words('Sent', 'memorials collaboration export')),
+    decidedAt: exported(instant('decided_at'), words('Decided', 'memorials collaboration export')),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -112,7 +102,7 @@ export const memorialContributions = pgTable(
 );
 
 personalTable(memorialContributions, {
-  title: { en: 'What was brought to memorials', es: 'Lo aportado a memoriales' },
+  title: words('What was brought to memorials'),
   of: (person) =>
     or(eq(memorialContributions.contributorId, person.id), ofOwnMemorials(memorialContributions.memorialId)(person)),
   leaving: { goneBy: 'eraseContributions' },
@@ -125,9 +115,9 @@ export const memorialEditSessions = pgTable(
     memorialId: idOfMemorial(),
     userId: ownerId(),
     id: ownNumber(uuid('id').notNull()),
-    startedAt: exported(instant('started_at').notNull(), { en: 'Begun', es: 'Inicio' }),
-    lastActiveAt: exported(instant('last_active_at').notNull(), { en: 'Last seen', es: 'Última actividad' }),
-    endedAt: exported(instant('ended_at'), { en: 'Ended', es: 'Fin' }),
+    startedAt: exported(instant('started_at').notNull(), words('Begun', 'memorials collaboration export')),
+    lastActiveAt: exported(instant('last_active_at').notNull(), words('Last seen', 'memorials collaboration export')),
+    endedAt: exported(instant('ended_at'), words('Ended', 'memorials collaboration export')),
   },
   (table) => [
     primaryKey({ name: 'memorial_edit_sessions_pkey', columns: [table.memorialId, table.userId] }),
@@ -136,7 +126,7 @@ export const memorialEditSessions = pgTable(
 );
 
 personalTable(memorialEditSessions, {
-  title: { en: 'When you worked on memorials', es: 'Cuándo trabajó en memoriales' },
+  title: words('When you worked on memorials'),
   of: ({ id }) => eq(memorialEditSessions.userId, id),
   leaving: 'deleted',
 });

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'dri
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, secretTrace, yesOrNo } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfMemorial, ofOwnMemorials } from '../tables.ts';
 
@@ -12,24 +13,21 @@ export const memorialEvents = pgTable(
     id: uuid('id').primaryKey(),
     memorialId: idOfMemorial(),
     idempotencyKey: uuid('idempotency_key'),
-    title: exported(text('title').notNull(), { en: 'Title', es: 'Título' }),
-    description: exported(text('description').notNull(), { en: 'Description', es: 'Descripción' }),
-    eventDate: exported(instant('event_date').notNull(), { en: 'Begins', es: 'Empieza' }),
-    endsAt: exported(instant('ends_at'), { en: 'Ends', es: 'Termina' }),
-    location: exported(text('location').notNull(), { en: 'Place', es: 'Lugar' }),
+    title: exported(text('title').notNull(), words('Title', 'memorials events export')),
+    description: exported(text('description').notNull(), words('Description', 'memorials events export')),
+    eventDate: exported(instant('event_date').notNull(), words('Begins', 'memorials events export')),
+    endsAt: exported(instant('ends_at'), words('Ends', 'memorials events export')),
+    location: exported(text('location').notNull(), words('Place', 'memorials events export')),
     /** 0 means no limit. */
-    maxAttendees: exported(integer('max_attendees').notNull(), {
-      en: 'Places (0: no limit)',
-      es: 'Lugares (0: sin límite)',
-    }),
+    maxAttendees: exported(integer('max_attendees').notNull(), words('Places (0: no limit)')),
     /** How many people come; kept here so that the database itself refuses one too many. */
-    attending: exported(integer('attending').notNull(), { en: 'How many people come', es: 'Cuántas personas vienen' }),
-    isPublic: exported(boolean('is_public').notNull(), { en: 'For everybody', es: 'Para todos' }, yesOrNo),
-    livestreamUrl: exported(text('livestream_url'), { en: 'Livestream', es: 'Transmisión' }),
+    attending: exported(integer('attending').notNull(), words('How many people come')),
+    isPublic: exported(boolean('is_public').notNull(), words('For everybody', 'memorials events export'), yesOrNo),
+    livestreamUrl: exported(text('livestream_url'), words('Livestream', 'memorials events export')),
     version: ownNumber(integer('version').notNull()),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Added', es: 'Añadido' }),
-    canceledAt: exported(instant('canceled_at'), { en: 'Called off', es: 'Cancelado' }),
+    createdAt: exported(instant('created_at').notNull(), words('Added', 'memorials events export')),
+    canceledAt: exported(instant('canceled_at'), words('Called off', 'memorials events export')),
   },
   (table) => [
     unique('memorial_events_idempotency_key').on(table.memorialId, table.idempotencyKey),
@@ -41,7 +39,7 @@ export const memorialEvents = pgTable(
 );
 
 personalTable(memorialEvents, {
-  title: { en: 'Gatherings of your memorials', es: 'Encuentros de sus memoriales' },
+  title: words('Gatherings of your memorials'),
   of: ofOwnMemorials(memorialEvents.memorialId),
   leaving: 'deleted',
 });
@@ -56,25 +54,21 @@ export const memorialRsvps = pgTable(
       .notNull()
       .references(() => memorialEvents.id, { onDelete: 'cascade' }),
     idempotencyKey: uuid('idempotency_key'),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    email: exported(text('email'), { en: 'E-mail', es: 'Correo' }),
-    language: exported(text('language').notNull(), { en: 'Language', es: 'Idioma' }),
-    status: exported(
-      text('status', { enum: answerStatuses }).notNull(),
-      { en: 'Answer', es: 'Respuesta' },
-      {
-        attending: { en: 'I come', es: 'Voy' },
-        not_attending: { en: 'I cannot come', es: 'No puedo ir' },
-        maybe: { en: 'I may come', es: 'Quizás vaya' },
-        waiting: { en: 'I wait for a place', es: 'Espero un lugar' },
-      },
-    ),
-    partySize: exported(integer('party_size').notNull(), { en: 'People', es: 'Personas' }),
-    note: exported(text('note').notNull(), { en: 'Note', es: 'Nota' }),
+    name: exported(text('name').notNull(), words('Name', 'memorials events export')),
+    email: exported(text('email'), words('E-mail', 'memorials events export')),
+    language: exported(text('language').notNull(), words('Language', 'memorials events export')),
+    status: exported(text('status', { enum: answerStatuses }).notNull(), words('Answer', 'memorials events export'), {
+      attending: words('I come', 'memorials events export'),
+      not_attending: words('I cannot come'),
+      maybe: words('I may come'),
+      waiting: words('I wait for a place'),
+    }),
+    partySize: exported(integer('party_size').notNull(), words('People', 'memorials events export')),
+    note: exported(text('note').notNull(), words('Note', 'memorials events export')),
     tokenHash: secretTrace(bytes('token_hash').notNull()),
-    createdAt: exported(instant('created_at').notNull(), { en: 'First answered', es: 'Primera respuesta' }),
+    createdAt: exported(instant('created_at').notNull(), words('First answered', 'memorials events export')),
     /** Since when this answer stands; the line of those who wait is in this order. */
-    answeredAt: exported(instant('answered_at').notNull(), { en: 'Answered', es: 'Respondió' }),
+    answeredAt: exported(instant('answered_at').notNull(), words('Answered', 'memorials events export')),
   },
   (table) => [
     unique('memorial_rsvps_idempotency_key').on(table.eventId, table.idempotencyKey),
@@ -87,7 +81,7 @@ export const memorialRsvps = pgTable(
 );
 
 personalTable(memorialRsvps, {
-  title: { en: 'Your answers to gatherings', es: 'Sus respuestas a encuentros' },
+  title: words('Your answers to gatherings'),
   of: ({ email }) => sql`${memorialRsvps.email} = ${email}`,
   // Whoever goes gives their places back.
   leaving: { goneBy: 'eraseAnswers' },

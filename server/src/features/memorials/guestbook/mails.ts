@@ -1,11 +1,13 @@
 // The mails of a guestbook: to those who look through it, that something waits; to whoever wrote, what became of it.
+
 import { UserId } from '@evenlight/contract/ids';
 import { isLanguage, type Language } from '@evenlight/contract/languages';
 import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { inSubject } from '../../../platform/mail/in-subject.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { sendLetter } from '../collaboration/letters.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
@@ -29,7 +31,7 @@ async function tellModerators(db: Db, world: World, { memorial, why }: Waiting, 
       memorialId: memorial.id,
       key: `guestbook-waits ${memorial.id} ${now.toISOString()}`,
       noticeAt: now,
-      inWords: { en: () => toModerators[why].en(memorial.fullName), es: () => toModerators[why].es(memorial.fullName) },
+      inWords: (language: Language) => toModerators[why][language](memorial.fullName),
     });
   }
 }
@@ -75,95 +77,60 @@ function openSlugOf({ privacy, publishedAt, closedAt, slug }: MemorialRow): stri
   return privacy === 'public' && publishedAt && !closedAt ? slug : null;
 }
 
-const caretaking: Record<Language, Pick<MailTexts, 'label' | 'footerReason'>> = {
-  en: {
-    label: 'Open the memorial',
-    footerReason:
-      'You get this because you look after this guestbook. Your profile says what we may write to you about.',
-  },
-  es: {
-    label: 'Abrir el memorial',
-    footerReason: 'Recibe este mensaje porque cuida este libro de visitas. En su perfil elige sobre qué le escribimos.',
-  },
-};
+const caretaking: Record<Language, Pick<MailTexts, 'label' | 'footerReason'>> = inEveryLanguage((t) => ({
+  label: t('Open the memorial'),
+  footerReason: t(
+    'You get this because you look after this guestbook. Your profile says what we may write to you about.',
+  ),
+}));
 
 const toModerators: Record<Waiting['why'], Record<Language, (name: string) => MailTexts>> = {
-  written: {
-    en: (name) => ({
-      subject: subjectWith`Something was written for ${name}`,
-      paragraphs: [
-        `Somebody has written in the guestbook of ${name}. It is not shown yet, so that you can read it first.`,
+  written: inEveryLanguage((t, language) => (name) => ({
+    subject: t('Something was written for {name}', { name: inSubject(name) }),
+    paragraphs: [
+      t('Somebody has written in the guestbook of {name}. It is not shown yet, so that you can read it first.', {
+        name,
+      }),
+      t(
         'You can publish it, or leave it unseen. There is no hurry. Should more arrive within the hour, you get no further mail.',
-      ],
-      ...caretaking.en,
-    }),
-    es: (name) => ({
-      subject: subjectWith`Alguien escribió para ${name}`,
-      paragraphs: [
-        `Alguien escribió en el libro de visitas de ${name}. Todavía no se muestra, para que usted pueda leerlo primero.`,
-        'Puede publicarlo o dejarlo sin mostrar. No hay prisa. Si llega algo más en esta hora, no recibirá otro mensaje.',
-      ],
-      ...caretaking.es,
-    }),
-  },
-  reported: {
-    en: (name) => ({
-      subject: subjectWith`An entry for ${name} was reported`,
-      paragraphs: [
-        `Somebody has told us of a concern about an entry in the guestbook of ${name}.`,
-        'You can read it, and then keep it or hide it. Should more arrive within the hour, you get no further mail.',
-      ],
-      ...caretaking.en,
-    }),
-    es: (name) => ({
-      subject: subjectWith`Alguien avisó sobre un mensaje para ${name}`,
-      paragraphs: [
-        `Alguien nos habló de una preocupación sobre un mensaje en el libro de visitas de ${name}.`,
-        'Puede leerlo, y después conservarlo u ocultarlo. Si llega algo más en esta hora, no recibirá otro mensaje.',
-      ],
-      ...caretaking.es,
-    }),
-  },
+      ),
+    ],
+    ...caretaking[language],
+  })),
+  reported: inEveryLanguage((t, language) => (name) => ({
+    subject: t('An entry for {name} was reported', { name: inSubject(name) }),
+    paragraphs: [
+      t('Somebody has told us of a concern about an entry in the guestbook of {name}.', { name }),
+      t('You can read it, and then keep it or hide it. Should more arrive within the hour, you get no further mail.'),
+    ],
+    ...caretaking[language],
+  })),
 };
 
-const footers: Record<Language, string> = {
-  en: 'You get this because this address was left with an entry in a guestbook. If it was not you, ignore it.',
-  es: 'Recibe este mensaje porque esta dirección se dejó con unas palabras en un libro de visitas. Si no fue usted, ignórelo.',
-};
+const footers: Record<Language, string> = words(
+  'You get this because this address was left with an entry in a guestbook. If it was not you, ignore it.',
+);
 
 const toAuthor = {
-  'entry-published': {
-    en: (name: string, reply: string): MailTexts => ({
-      subject: subjectWith`Your words for ${name} can be read now`,
-      paragraphs: [
-        `The family has put what you wrote in the guestbook of ${name}. Thank you for writing.`,
-        ...(reply ? [`They answer: ${reply}`] : []),
-      ],
-      label: 'See the guestbook',
-      footerReason: footers.en,
-    }),
-    es: (name: string, reply: string): MailTexts => ({
-      subject: subjectWith`Sus palabras para ${name} ya se pueden leer`,
-      paragraphs: [
-        `La familia publicó lo que usted escribió en el libro de visitas de ${name}. Gracias por escribir.`,
-        ...(reply ? [`Le responden: ${reply}`] : []),
-      ],
-      label: 'Ver el libro de visitas',
-      footerReason: footers.es,
-    }),
-  },
-  'entry-thanked': {
-    en: (name: string, reply: string): MailTexts => ({
-      subject: subjectWith`Thank you for your words for ${name}`,
-      paragraphs: [`The family of ${name} has answered what you wrote:`, reply],
-      label: 'See the guestbook',
-      footerReason: footers.en,
-    }),
-    es: (name: string, reply: string): MailTexts => ({
-      subject: subjectWith`Gracias por sus palabras para ${name}`,
-      paragraphs: [`La familia de ${name} respondió a lo que usted escribió:`, reply],
-      label: 'Ver el libro de visitas',
-      footerReason: footers.es,
-    }),
-  },
+  'entry-published': inEveryLanguage(
+    (t, language) =>
+      (name: string, reply: string): MailTexts => ({
+        subject: t('Your words for {name} can be read now', { name: inSubject(name) }),
+        paragraphs: [
+          t('The family has put what you wrote in the guestbook of {name}. Thank you for writing.', { name }),
+          ...(reply ? [t('They answer: {reply}', { reply })] : []),
+        ],
+        label: t('See the guestbook'),
+        footerReason: footers[language],
+      }),
+  ),
+  'entry-thanked': inEveryLanguage(
+    (t, language) =>
+      (name: string, reply: string): MailTexts => ({
+        subject: t('Thank you for your words for {name}', { name: inSubject(name) }),
+        paragraphs: [t('The family of {name} has answered what you wrote:', { name }), reply],
+        label: t('See the guestbook'),
+        footerReason: footers[language],
+      }),
+  ),
 };

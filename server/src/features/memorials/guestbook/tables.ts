@@ -4,13 +4,11 @@ import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, withheld, yesOrNo } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfMemorial, memorialPhotos } from '../tables.ts';
 
-const onTheTeam = {
-  en: 'Who of a family decided about an entry is told to nobody outside of it.',
-  es: 'Quién de una familia decidió sobre unas palabras no se dice a nadie fuera de ella.',
-};
+const onTheTeam = words('Who of a family decided about an entry is told to nobody outside of it.');
 
 export const guestbookEntries = pgTable(
   'guestbook_entries',
@@ -20,43 +18,32 @@ export const guestbookEntries = pgTable(
     idempotencyKey: uuid('idempotency_key'),
     /** Trace of the words, so that what was sent twice is kept once and what is repeated is noticed. */
     wordsHash: ownNumber(bytes('words_hash').notNull()),
-    authorName: exported(text('author_name').notNull(), { en: 'Your name', es: 'Su nombre' }),
-    authorEmail: exported(text('author_email'), { en: 'E-mail', es: 'Correo' }),
+    authorName: exported(text('author_name').notNull(), words('Your name', 'memorials guestbook export')),
+    authorEmail: exported(text('author_email'), words('E-mail', 'memorials guestbook export')),
     /** For the letters about it. */
-    language: exported(text('language').notNull(), { en: 'Language', es: 'Idioma' }),
-    message: exported(text('message').notNull(), { en: 'Your words', es: 'Sus palabras' }),
-    isRsvp: exported(
-      boolean('is_rsvp').notNull(),
-      { en: 'You said whether you come', es: 'Dijo si asistirá' },
-      yesOrNo,
-    ),
-    rsvpStatus: exported(
-      text('rsvp_status', { enum: rsvpStatuses }),
-      { en: 'Whether you come', es: 'Si asistirá' },
-      {
-        attending: { en: 'Attending', es: 'Asistirá' },
-        not_attending: { en: 'Not attending', es: 'No asistirá' },
-        maybe: { en: 'Maybe', es: 'Quizás' },
-      },
-    ),
+    language: exported(text('language').notNull(), words('Language', 'memorials guestbook export')),
+    message: exported(text('message').notNull(), words('Your words', 'memorials guestbook export')),
+    isRsvp: exported(boolean('is_rsvp').notNull(), words('You said whether you come'), yesOrNo),
+    rsvpStatus: exported(text('rsvp_status', { enum: rsvpStatuses }), words('Whether you come'), {
+      attending: words('Attending', 'memorials guestbook export'),
+      not_attending: words('Not attending', 'memorials guestbook export'),
+      maybe: words('Maybe', 'memorials guestbook export'),
+    }),
     photoId: uuid('photo_id').references(() => memorialPhotos.id, { onDelete: 'set null' }),
     state: exported(
       text('state', { enum: entryStates }).notNull(),
-      { en: 'Where it stands', es: 'Cómo está' },
+      words('Where it stands', 'memorials guestbook export'),
       {
-        published: { en: 'Can be read', es: 'Se puede leer' },
-        held: { en: 'The family looks at it first', es: 'La familia lo mira primero' },
-        hidden: { en: 'Not shown any more', es: 'Ya no se muestra' },
-        rejected: { en: 'Not shown', es: 'No se muestra' },
+        published: words('Can be read'),
+        held: words('The family looks at it first'),
+        hidden: words('Not shown any more'),
+        rejected: words('Not shown', 'memorials guestbook export'),
       },
     ),
-    reasons: exported(text('reasons').array().$type<HoldReason[]>().notNull(), {
-      en: 'Why it waited',
-      es: 'Por qué esperó',
-    }),
-    reply: exported(text('reply').notNull(), { en: 'The family’s thanks', es: 'El agradecimiento de la familia' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Written', es: 'Escrito' }),
-    decidedAt: exported(instant('decided_at'), { en: 'Decided', es: 'Decidido' }),
+    reasons: exported(text('reasons').array().$type<HoldReason[]>().notNull(), words('Why it waited')),
+    reply: exported(text('reply').notNull(), words('The family’s thanks')),
+    createdAt: exported(instant('created_at').notNull(), words('Written', 'memorials guestbook export')),
+    decidedAt: exported(instant('decided_at'), words('Decided', 'memorials guestbook export')),
     decidedBy: withheld(
       uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
       onTheTeam,
@@ -76,7 +63,7 @@ export const guestbookEntries = pgTable(
 );
 
 personalTable(guestbookEntries, {
-  title: { en: 'What you wrote in guestbooks', es: 'Lo que escribió en libros de visitas' },
+  title: words('What you wrote in guestbooks'),
   of: ({ email }) => sql`${guestbookEntries.authorEmail} = ${email}`,
   // Its photo goes as well. Whatever was signed without an address cannot be told to be theirs, and stays.
   leaving: { goneBy: 'eraseEntries' },

@@ -4,6 +4,7 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { guestbookEntries } from '../guestbook/tables.ts';
 import { idOfMemorial, memorials } from '../tables.ts';
@@ -17,22 +18,19 @@ export const memorialAccessRequests = pgTable(
       bigint('memorial_id', { mode: 'number' })
         .notNull()
         .references(() => memorials.id, { onDelete: 'cascade' }),
-      {
-        en: 'Whether there is such a memorial is for its keeper to say.',
-        es: 'Si ese memorial existe, solo lo dice quien lo cuida.',
-      },
+      words('Whether there is such a memorial is for its keeper to say.'),
     ),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    email: exported(text('email').notNull(), { en: 'E-mail', es: 'Correo' }),
-    language: exported(text('language').notNull(), { en: 'Language', es: 'Idioma' }),
-    message: exported(text('message').notNull(), { en: 'Your words', es: 'Sus palabras' }),
-    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked', es: 'Pedido' }),
+    name: exported(text('name').notNull(), words('Name', 'memorials keeping export')),
+    email: exported(text('email').notNull(), words('E-mail', 'memorials keeping export')),
+    language: exported(text('language').notNull(), words('Language', 'memorials keeping export')),
+    message: exported(text('message').notNull(), words('Your words', 'memorials keeping export')),
+    askedAt: exported(instant('asked_at').notNull(), words('Asked', 'memorials keeping export')),
   },
   (table) => [index('memorial_access_requests_memorial').on(table.memorialId, table.askedAt)],
 );
 
 personalTable(memorialAccessRequests, {
-  title: { en: 'Memorials you asked to see', es: 'Memoriales que pidió ver' },
+  title: words('Memorials you asked to see'),
   of: ({ email }) => sql`${memorialAccessRequests.email} = ${email}`,
   leaving: 'deleted',
 });
@@ -45,39 +43,28 @@ export const memorialReports = pgTable(
     id: uuid('id').primaryKey(),
     memorialId: idOfMemorial(),
     entryId: uuid('entry_id').references(() => guestbookEntries.id, { onDelete: 'cascade' }),
-    reason: exported(
-      text('reason', { enum: reportReasons }).notNull(),
-      { en: 'Reason', es: 'Motivo' },
-      {
-        false: { en: 'Something is not true', es: 'Algo no es cierto' },
-        harmful: { en: 'It hurts somebody', es: 'Hace daño a alguien' },
-        private: { en: 'It should be private', es: 'Debería ser privado' },
-        spam: { en: 'Advertising', es: 'Publicidad' },
-        other: { en: 'Something else', es: 'Otra cosa' },
-      },
-    ),
-    words: exported(text('words').notNull(), { en: 'Your words', es: 'Sus palabras' }),
-    email: exported(text('email'), { en: 'E-mail', es: 'Correo' }),
+    reason: exported(text('reason', { enum: reportReasons }).notNull(), words('Reason', 'memorials keeping export'), {
+      false: words('Something is not true'),
+      harmful: words('It hurts somebody'),
+      private: words('It should be private'),
+      spam: words('Advertising', 'memorials keeping export'),
+      other: words('Something else', 'memorials keeping export'),
+    }),
+    words: exported(text('words').notNull(), words('Your words', 'memorials keeping export')),
+    email: exported(text('email'), words('E-mail', 'memorials keeping export')),
     /** The keyed hash of the network address: three of them count for more than one who asks three times. */
     network: ownNumber(text('network').notNull()),
-    reportedAt: exported(instant('reported_at').notNull(), { en: 'Reported', es: 'Señalado' }),
-    decision: exported(
-      text('decision', { enum: decisions }),
-      { en: 'What was decided', es: 'Lo que se decidió' },
-      {
-        leave: { en: 'Left as it is', es: 'Se dejó como está' },
-        'hide-entry': { en: 'Not shown any more', es: 'Ya no se muestra' },
-        'close-page': { en: 'The page was closed', es: 'Se cerró la página' },
-        'open-page': { en: 'The page was opened again', es: 'Se volvió a abrir la página' },
-      },
-    ),
-    decidedAt: exported(instant('decided_at'), { en: 'Decided', es: 'Decidido' }),
+    reportedAt: exported(instant('reported_at').notNull(), words('Reported', 'memorials keeping export')),
+    decision: exported(text('decision', { enum: decisions }), words('What was decided'), {
+      leave: words('Left as it is'),
+      'hide-entry': words('Not shown any more'),
+      'close-page': words('The page was closed'),
+      'open-page': words('The page was opened again'),
+    }),
+    decidedAt: exported(instant('decided_at'), words('Decided', 'memorials keeping export')),
     decidedBy: withheld(
       uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-      {
-        en: 'Who on our team or of a family decided is not told.',
-        es: 'No se dice quién de nuestro equipo o de una familia lo decidió.',
-      },
+      words('Who on our team or of a family decided is not told.'),
     ),
   },
   (table) => [
@@ -92,7 +79,7 @@ export const memorialReports = pgTable(
 );
 
 personalTable(memorialReports, {
-  title: { en: 'What you reported', es: 'Lo que nos señaló' },
+  title: words('What you reported'),
   of: ({ email }) => sql`${memorialReports.email} = ${email}`,
   leaving: 'deleted',
 });

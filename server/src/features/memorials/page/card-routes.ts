@@ -1,4 +1,5 @@
 // The card image of a memorial that others may open by its address.
+
 import { buffer } from 'node:stream/consumers';
 import { MemorialAddress } from '@evenlight/contract/memorials/memorial';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import { visitor } from '../../../platform/actor.ts';
 import { plainDayInWords } from '../../../platform/days.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { concurrencyLimit } from '../../../platform/uploads/concurrency-limit.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialVisit, visitMemorialAt } from '../access.ts';
@@ -19,7 +21,7 @@ const CardFile = z
   .transform((file) => file.slice(0, -'.png'.length))
   .pipe(MemorialAddress);
 
-const badges = { en: 'In Loving Memory', es: 'En memoria' };
+const badges = words('In Loving Memory');
 // Each takes a core for a moment, and whoever shares a link is asked for it by many servers at once.
 const inTurn = concurrencyLimit(1);
 const DRAWN_MAX = 200;

@@ -1,5 +1,6 @@
 import type { Language } from '@evenlight/contract/languages';
 import { plainDayInWords } from '../../../platform/days.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 
 type Words = {
   poster: string;
@@ -13,30 +14,17 @@ type Words = {
   died: (day: string) => string;
 };
 
-export const paperWords: Record<Language, Words> = {
-  en: {
-    poster: 'Poster',
-    orderOfService: 'Order of service',
-    inMemory: 'In memory of',
-    scan: 'Scan the code for photos, memories and the guestbook',
-    portraitOf: (name) => `Portrait of ${name}`,
-    codeTo: (address) => `Code to scan: ${address}`,
-    pacific: 'Pacific time',
-    born: (day) => `Born ${day}`,
-    died: (day) => `Died ${day}`,
-  },
-  es: {
-    poster: 'Cartel',
-    orderOfService: 'Orden del servicio',
-    inMemory: 'En memoria de',
-    scan: 'Escanee el código para ver fotos, recuerdos y el libro de visitas',
-    portraitOf: (name) => `Retrato de ${name}`,
-    codeTo: (address) => `Código para escanear: ${address}`,
-    pacific: 'hora del Pacífico',
-    born: (day) => `Nació el ${day}`,
-    died: (day) => `Murió el ${day}`,
-  },
-};
+export const paperWords: Record<Language, Words> = inEveryLanguage((t) => ({
+  poster: t('Poster', 'paper'),
+  orderOfService: t('Order of service'),
+  inMemory: t('In memory of'),
+  scan: t('Scan the code for photos, memories and the guestbook'),
+  portraitOf: (name) => t('Portrait of {name}', { name }),
+  codeTo: (address) => t('Code to scan: {address}', { address }),
+  pacific: t('Pacific time', 'paper'),
+  born: (day) => t('Born {day}', { day }, 'paper'),
+  died: (day) => t('Died {day}', { day }, 'paper'),
+}));
 
 type Dates = { birthDate: string | null; deathDate: string | null };
 

@@ -4,13 +4,14 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../tables.ts';
 
 const adjustmentWords = {
-  requested: { en: 'Asked for', es: 'Pedido' },
-  confirmed: { en: 'Confirmed', es: 'Confirmado' },
-  declined: { en: 'Declined', es: 'Rechazado' },
+  requested: words('Asked for', 'plans adjustments export'),
+  confirmed: words('Confirmed', 'plans adjustments export'),
+  declined: words('Declined', 'plans adjustments export'),
 };
 
 /** A change of the price that a family asked for, and what our team said. */
@@ -21,17 +22,17 @@ export const planAdjustments = pgTable(
     planId: idOfPlan(),
     /** The idempotency key of the request, so that the same request is written once. */
     idempotencyKey: uuid('idempotency_key').notNull(),
-    description: exported(text('description').notNull(), { en: 'What for', es: 'Para qué' }),
-    cents: exported(integer('cents').notNull(), { en: 'Amount in cents', es: 'Importe en centavos' }),
+    description: exported(text('description').notNull(), words('What for', 'plans adjustments export')),
+    cents: exported(integer('cents').notNull(), words('Amount in cents')),
     state: exported(
       text('state', { enum: adjustmentStates }).notNull(),
-      { en: 'State', es: 'Estado' },
+      words('State', 'plans adjustments export'),
       adjustmentWords,
     ),
-    requestedAt: exported(instant('requested_at').notNull(), { en: 'Asked', es: 'Pedido' }),
+    requestedAt: exported(instant('requested_at').notNull(), words('Asked', 'plans adjustments export')),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: exported(instant('decided_at'), { en: 'Answered', es: 'Respondido' }),
-    note: exported(text('note').notNull(), { en: 'What our team said', es: 'Lo que dijo nuestro equipo' }),
+    decidedAt: exported(instant('decided_at'), words('Answered', 'plans adjustments export')),
+    note: exported(text('note').notNull(), words('What our team said')),
   },
   (table) => [
     unique('plan_adjustments_idempotency_key').on(table.planId, table.idempotencyKey),
@@ -42,7 +43,7 @@ export const planAdjustments = pgTable(
 );
 
 personalTable(planAdjustments, {
-  title: { en: 'Changes of the price you asked for', es: 'Cambios de precio que pidió' },
+  title: words('Changes of the price you asked for'),
   of: ofOwnPlans(planAdjustments.planId),
   leaving: 'deleted',
 });

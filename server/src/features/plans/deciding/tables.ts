@@ -3,32 +3,33 @@ import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { idOfPlan, ofOwnPlans } from '../tables.ts';
 
 const directionWords = {
-  unknown: { en: 'Not known yet', es: 'Aún no se sabe' },
-  found: { en: 'There are some', es: 'Las hay' },
-  none: { en: 'There are none', es: 'No las hay' },
+  unknown: words('Not known yet'),
+  found: words('There are some'),
+  none: words('There are none'),
 };
 
 const standingWords = {
-  agent: { en: 'Health care agent', es: 'Representante para la atención médica' },
-  spouse: { en: 'Spouse or registered domestic partner', es: 'Cónyuge o pareja de hecho registrada' },
-  children: { en: 'Adult child', es: 'Hijo o hija adulto' },
-  parents: { en: 'Parent', es: 'Padre o madre' },
-  siblings: { en: 'Adult sibling', es: 'Hermano o hermana adulto' },
-  kin: { en: 'Next closest relative', es: 'Siguiente pariente más cercano' },
-  'person-conservator': { en: 'Conservator of the person', es: 'Curador de la persona' },
-  'estate-conservator': { en: 'Conservator of the estate', es: 'Curador del patrimonio' },
-  'public-administrator': { en: 'Public administrator', es: 'Administrador público' },
+  agent: words('Health care agent'),
+  spouse: words('Spouse or registered domestic partner'),
+  children: words('Adult child', 'plans deciding export'),
+  parents: words('Parent', 'plans deciding export'),
+  siblings: words('Adult sibling', 'plans deciding export'),
+  kin: words('Next closest relative'),
+  'person-conservator': words('Conservator of the person'),
+  'estate-conservator': words('Conservator of the estate'),
+  'public-administrator': words('Public administrator', 'plans deciding export'),
 };
 
 const answerWords = {
-  'not-asked': { en: 'Not asked yet', es: 'Aún sin preguntar' },
-  asked: { en: 'Asked', es: 'Consultado' },
-  agreed: { en: 'Agreed', es: 'De acuerdo' },
-  objected: { en: 'Objected', es: 'En desacuerdo' },
-  'not-reached': { en: 'Could not be reached', es: 'No se le pudo localizar' },
+  'not-asked': words('Not asked yet'),
+  asked: words('Asked', 'plans deciding export'),
+  agreed: words('Agreed', 'plans deciding export'),
+  objected: words('Objected', 'plans deciding export'),
+  'not-reached': words('Could not be reached'),
 };
 
 /** Whether the person who died left directions about what should become of them. */
@@ -38,16 +39,16 @@ export const planDeciding = pgTable(
     planId: idOfPlan().primaryKey(),
     directions: exported(
       text('directions', { enum: writtenDirections }).notNull(),
-      { en: 'Written directions', es: 'Instrucciones escritas' },
+      words('Written directions', 'plans deciding export'),
       directionWords,
     ),
-    updatedAt: exported(instant('updated_at').notNull(), { en: 'Last changed', es: 'Última modificación' }),
+    updatedAt: exported(instant('updated_at').notNull(), words('Last changed', 'plans deciding export')),
   },
   (table) => [check('plan_deciding_directions', oneOf(table.directions, writtenDirections))],
 );
 
 personalTable(planDeciding, {
-  title: { en: 'Written directions for your plans', es: 'Instrucciones escritas para sus planes' },
+  title: words('Written directions for your plans'),
   of: ofOwnPlans(planDeciding.planId),
   leaving: 'deleted',
 });
@@ -60,20 +61,16 @@ export const planDeciders = pgTable(
     planId: idOfPlan(),
     /** The idempotency key of the request, so that the same person is written down once. */
     idempotencyKey: uuid('idempotency_key').notNull(),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    standing: exported(
-      text('standing', { enum: standings }).notNull(),
-      { en: 'Who they are', es: 'Quién es' },
-      standingWords,
-    ),
+    name: exported(text('name').notNull(), words('Name', 'plans deciding export')),
+    standing: exported(text('standing', { enum: standings }).notNull(), words('Who they are'), standingWords),
     answer: exported(
       text('answer', { enum: deciderAnswers }).notNull(),
-      { en: 'Answer', es: 'Respuesta' },
+      words('Answer', 'plans deciding export'),
       answerWords,
     ),
-    note: exported(text('note').notNull(), { en: 'Note', es: 'Nota' }),
-    answeredAt: exported(instant('answered_at').notNull(), { en: 'Answer written down', es: 'Respuesta anotada' }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Added', es: 'Añadido' }),
+    note: exported(text('note').notNull(), words('Note', 'plans deciding export')),
+    answeredAt: exported(instant('answered_at').notNull(), words('Answer written down')),
+    createdAt: exported(instant('created_at').notNull(), words('Added', 'plans deciding export')),
   },
   (table) => [
     unique('plan_deciders_idempotency_key').on(table.planId, table.idempotencyKey),
@@ -83,7 +80,7 @@ export const planDeciders = pgTable(
 );
 
 personalTable(planDeciders, {
-  title: { en: 'Who may decide, and what they said', es: 'Quién puede decidir y qué dijo' },
+  title: words('Who may decide, and what they said'),
   of: ofOwnPlans(planDeciders.planId),
   leaving: 'deleted',
 });

@@ -1,4 +1,5 @@
 // The mail that tells a family what became of an adjustment they asked for.
+
 import type { AdjustmentId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
@@ -6,6 +7,7 @@ import type { Adjustment, Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
@@ -21,27 +23,25 @@ export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: A
   await writeMail(db, world, { ...texts, to, language, url, idempotencyKey: `adjustment ${id}` });
 }
 
-const voices: Record<Language, (facts: MailFacts) => MailTexts> = {
-  en: ({ adjustment: { description, cents, state, note }, total }) => ({
-    subject: state === 'confirmed' ? 'Your adjustment is confirmed' : 'About the adjustment you asked for',
-    paragraphs: [
-      state === 'confirmed'
-        ? `We have confirmed “${description}” (${inDollarsExactly(cents)}). Your plan now comes to ${total}.`
-        : `We could not confirm “${description}” (${inDollarsExactly(cents)}). Your plan stays at ${total}.`,
-      ...(note ? [`From our team: ${note}`] : []),
-    ],
-    label: 'Open your plan',
-    footerReason: 'You get this because you asked for a change of the price of your plan.',
-  }),
-  es: ({ adjustment: { description, cents, state, note }, total }) => ({
-    subject: state === 'confirmed' ? 'Su ajuste está confirmado' : 'Sobre el ajuste que pidió',
-    paragraphs: [
-      state === 'confirmed'
-        ? `Confirmamos «${description}» (${inDollarsExactly(cents)}). Su plan suma ahora ${total}.`
-        : `No pudimos confirmar «${description}» (${inDollarsExactly(cents)}). Su plan sigue en ${total}.`,
-      ...(note ? [`De nuestro equipo: ${note}`] : []),
-    ],
-    label: 'Abrir su plan',
-    footerReason: 'Recibe este mensaje porque pidió un cambio en el precio de su plan.',
-  }),
-};
+const voices: Record<Language, (facts: MailFacts) => MailTexts> = inEveryLanguage(
+  (t) =>
+    ({ adjustment: { description, cents, state, note }, total }) => ({
+      subject: state === 'confirmed' ? t('Your adjustment is confirmed') : t('About the adjustment you asked for'),
+      paragraphs: [
+        state === 'confirmed'
+          ? t('We have confirmed “{description}” ({cents}). Your plan now comes to {total}.', {
+              description,
+              cents: inDollarsExactly(cents),
+              total,
+            })
+          : t('We could not confirm “{description}” ({cents}). Your plan stays at {total}.', {
+              description,
+              cents: inDollarsExactly(cents),
+              total,
+            }),
+        ...(note ? [t('From our team: {note}', { note })] : []),
+      ],
+      label: t('Open your plan'),
+      footerReason: t('You get this because you asked for a change of the price of your plan.'),
+    }),
+);

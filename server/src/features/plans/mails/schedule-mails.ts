@@ -1,4 +1,5 @@
 // The mails about a date: booked or moved, and given back.
+
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { Plan } from '@evenlight/contract/plans';
@@ -7,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, momentInWords } from '../../../platform/days.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 
@@ -62,45 +64,32 @@ function factsOf(
   };
 }
 
-const voices: Record<Language, Voice> = {
-  en: {
-    blocked: ({ venue, when, until, phone }) => ({
-      subject: 'Your date is booked',
-      paragraphs: [
-        `${venue} is booked for you: ${when} (Pacific time).`,
-        until
-          ? `You can move or cancel this by yourself until ${until} (Pacific time). After that, call us at ${phone} and we change it together.`
-          : `The service is less than 48 hours away. If anything must change, call us at ${phone} and we do it together.`,
-      ],
-    }),
-    cancelled: ({ venue, when, phone }) => ({
-      subject: 'Your date was given back',
-      paragraphs: [
-        `${venue} is no longer booked for you on ${when}. The venue stays in your plan, without a date.`,
-        `If you did not want this, call us at ${phone}.`,
-      ],
-    }),
-    label: 'Open your plan',
-    footerReason: 'You get this because a date of your plan was booked or given back.',
-  },
-  es: {
-    blocked: ({ venue, when, until, phone }) => ({
-      subject: 'Su fecha está reservada',
-      paragraphs: [
-        `${venue} está reservado para usted: ${when} (hora del Pacífico).`,
-        until
-          ? `Puede cambiarla o cancelarla por su cuenta hasta el ${until} (hora del Pacífico). Después, llámenos al ${phone} y lo cambiamos juntos.`
-          : `Faltan menos de 48 horas para el servicio. Si algo debe cambiar, llámenos al ${phone} y lo hacemos juntos.`,
-      ],
-    }),
-    cancelled: ({ venue, when, phone }) => ({
-      subject: 'Su fecha quedó libre',
-      paragraphs: [
-        `${venue} ya no está reservado para usted: ${when}. El lugar sigue en su plan, sin fecha.`,
-        `Si no era lo que quería, llámenos al ${phone}.`,
-      ],
-    }),
-    label: 'Abrir su plan',
-    footerReason: 'Recibe este mensaje porque una fecha de su plan se reservó o quedó libre.',
-  },
-};
+const voices: Record<Language, Voice> = inEveryLanguage((t) => ({
+  blocked: ({ venue, when, until, phone }) => ({
+    subject: t('Your date is booked'),
+    paragraphs: [
+      t('{venue} is booked for you: {when} (Pacific time).', { venue, when }),
+      until
+        ? t(
+            'You can move or cancel this by yourself until {until} (Pacific time). After that, call us at {phone} and we change it together.',
+            { until, phone },
+          )
+        : t(
+            'The service is less than 48 hours away. If anything must change, call us at {phone} and we do it together.',
+            { phone },
+          ),
+    ],
+  }),
+  cancelled: ({ venue, when, phone }) => ({
+    subject: t('Your date was given back'),
+    paragraphs: [
+      t('{venue} is no longer booked for you on {when}. The venue stays in your plan, without a date.', {
+        venue,
+        when,
+      }),
+      t('If you did not want this, call us at {phone}.', { phone }),
+    ],
+  }),
+  label: t('Open your plan'),
+  footerReason: t('You get this because a date of your plan was booked or given back.'),
+}));

@@ -5,10 +5,11 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, withheld } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../tables.ts';
 
-export const groupNumber = { en: 'Number of the family group', es: 'Número del grupo familiar' };
+export const groupNumber = words('Number of the family group');
 
 /** The people of a plan. Money and papers stay with whoever made the plan; the group may be led by somebody else. */
 export const familyGroups = pgTable(
@@ -18,18 +19,15 @@ export const familyGroups = pgTable(
     planId: idOfPlan(),
     /** Null when they have left; the plan's owner stands for them. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    description: exported(text('description').notNull(), { en: 'Description', es: 'Descripción' }),
+    name: exported(text('name').notNull(), words('Name', 'plans people export')),
+    description: exported(text('description').notNull(), words('Description', 'plans people export')),
     /** One half of what the link ends in that is passed on; the other is made with a key (families/people/join-code.ts). */
-    joinCode: withheld(text('join_code').notNull(), {
-      en: 'Whoever has it can ask to come in; it stands on the group’s own page.',
-      es: 'Quien lo tiene puede pedir entrar; está en la página del grupo.',
-    }),
-    joinCodeEndsAt: exported(instant('join_code_ends_at').notNull(), {
-      en: 'Link works until',
-      es: 'El enlace funciona hasta',
-    }),
-    createdAt: exported(instant('created_at').notNull(), { en: 'Made', es: 'Creado' }),
+    joinCode: withheld(
+      text('join_code').notNull(),
+      words('Whoever has it can ask to come in; it stands on the group’s own page.'),
+    ),
+    joinCodeEndsAt: exported(instant('join_code_ends_at').notNull(), words('Link works until')),
+    createdAt: exported(instant('created_at').notNull(), words('Made', 'plans people export')),
   },
   (table) => [
     unique('family_groups_plan').on(table.planId),
@@ -39,38 +37,30 @@ export const familyGroups = pgTable(
 );
 
 personalTable(familyGroups, {
-  title: { en: 'Family groups of your plans', es: 'Grupos familiares de sus planes' },
+  title: words('Family groups of your plans'),
   of: ofOwnPlans(familyGroups.planId),
   leaving: 'deleted',
 });
 
 export const roleInGroup = () =>
-  exported(
-    text('role', { enum: familyRoles }).notNull(),
-    { en: 'Role', es: 'Papel' },
-    {
-      admin: { en: 'Admin', es: 'Administración' },
-      coordinator: { en: 'Coordinator', es: 'Coordinación' },
-      editor: { en: 'Editor', es: 'Edición' },
-      contributor: { en: 'Contributor', es: 'Aportaciones' },
-      member: { en: 'Member', es: 'Participación' },
-      viewer: { en: 'Viewer', es: 'Lectura' },
-    },
-  );
+  exported(text('role', { enum: familyRoles }).notNull(), words('Role', 'plans people export'), {
+    admin: words('Admin', 'plans people export'),
+    coordinator: words('Coordinator', 'plans people export'),
+    editor: words('Editor', 'plans people export'),
+    contributor: words('Contributor', 'plans people export'),
+    member: words('Member', 'plans people export'),
+    viewer: words('Viewer', 'plans people export'),
+  });
 
 export const relationshipInGroup = () =>
-  exported(
-    text('relationship', { enum: relationships }),
-    { en: 'Relationship', es: 'Parentesco' },
-    {
-      spouse: { en: 'Spouse', es: 'Cónyuge' },
-      child: { en: 'Child', es: 'Hijo o hija' },
-      parent: { en: 'Parent', es: 'Madre o padre' },
-      sibling: { en: 'Sibling', es: 'Hermano o hermana' },
-      other: { en: 'Other family', es: 'Otro familiar' },
-      friend: { en: 'Close friend', es: 'Amistad cercana' },
-    },
-  );
+  exported(text('relationship', { enum: relationships }), words('Relationship', 'plans people export'), {
+    spouse: words('Spouse', 'plans people export'),
+    child: words('Child', 'plans people export'),
+    parent: words('Parent', 'plans people export'),
+    sibling: words('Sibling', 'plans people export'),
+    other: words('Other family', 'plans people export'),
+    friend: words('Close friend', 'plans people export'),
+  });
 
 /** Everybody in a group, its owner among them, as an admin. */
 export const familyMembers = pgTable(
@@ -86,7 +76,7 @@ export const familyMembers = pgTable(
     userId: ownerId(),
     role: roleInGroup(),
     relationship: relationshipInGroup(),
-    joinedAt: exported(instant('joined_at').notNull(), { en: 'Joined', es: 'Se unió' }),
+    joinedAt: exported(instant('joined_at').notNull(), words('Joined', 'plans people export')),
   },
   (table) => [
     unique('family_members_person').on(table.groupId, table.userId),
@@ -97,7 +87,7 @@ export const familyMembers = pgTable(
 );
 
 personalTable(familyMembers, {
-  title: { en: 'Family groups you belong to', es: 'Grupos familiares a los que pertenece' },
+  title: words('Family groups you belong to'),
   of: ({ id }) => eq(familyMembers.userId, id),
   leaving: 'deleted',
 });

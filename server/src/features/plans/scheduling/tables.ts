@@ -4,17 +4,18 @@ import { check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'd
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../tables.ts';
 
 const refusals = {
-  shabbat: { en: 'Shabbat', es: 'Shabat' },
-  'yom-tov': { en: 'A Jewish festival', es: 'Una festividad judía' },
-  'near-sundown': { en: 'Near sundown before a day of rest', es: 'Cerca del anochecer antes de un día de descanso' },
-  'catholic-mass': { en: 'No funeral Mass that day', es: 'Ese día no hay misa de funeral' },
-  'orthodox-sunday': { en: 'A Sunday', es: 'Un domingo' },
-  'holy-friday': { en: 'Holy Friday', es: 'Viernes Santo' },
-  'tibetan-days': { en: 'Before three and a half days', es: 'Antes de tres días y medio' },
+  shabbat: words('Shabbat', 'plans scheduling export'),
+  'yom-tov': words('A Jewish festival'),
+  'near-sundown': words('Near sundown before a day of rest'),
+  'catholic-mass': words('No funeral Mass that day'),
+  'orthodox-sunday': words('A Sunday', 'plans scheduling export'),
+  'holy-friday': words('Holy Friday', 'plans scheduling export'),
+  'tibetan-days': words('Before three and a half days'),
 };
 
 const SCHEDULE_MODES = ['blocked', 'requested'] as const;
@@ -24,27 +25,20 @@ export const planSchedules = pgTable(
   'plan_schedules',
   {
     planId: idOfPlan().primaryKey(),
-    mode: exported(
-      text('mode', { enum: SCHEDULE_MODES }).notNull(),
-      { en: 'State', es: 'Estado' },
-      {
-        blocked: { en: 'Booked', es: 'Reservada' },
-        requested: { en: 'Asked of our team', es: 'Pedida a nuestro equipo' },
-      },
-    ),
-    /** For a booked date; the venue's own table keeps others away from it. */
-    day: exported(date('day'), { en: 'Day', es: 'Día' }),
-    /** Minutes from midnight; null while the hour is still to be agreed. */
-    startMinute: exported(smallint('start_minute'), {
-      en: 'Begins, in minutes from midnight',
-      es: 'Comienza, en minutos desde medianoche',
+    mode: exported(text('mode', { enum: SCHEDULE_MODES }).notNull(), words('State', 'plans scheduling export'), {
+      blocked: words('Booked', 'plans scheduling export'),
+      requested: words('Asked of our team'),
     }),
-    wishedDays: exported(text('wished_days').notNull(), { en: 'Days that would suit', es: 'Días que convendrían' }),
-    note: exported(text('note').notNull(), { en: 'Your words', es: 'Sus palabras' }),
+    /** For a booked date; the venue's own table keeps others away from it. */
+    day: exported(date('day'), words('Day', 'plans scheduling export')),
+    /** Minutes from midnight; null while the hour is still to be agreed. */
+    startMinute: exported(smallint('start_minute'), words('Begins, in minutes from midnight')),
+    wishedDays: exported(text('wished_days').notNull(), words('Days that would suit', 'plans scheduling export')),
+    note: exported(text('note').notNull(), words('Your words', 'plans scheduling export')),
     /** When it was booked, or asked for. */
-    at: exported(instant('at').notNull(), { en: 'When', es: 'Cuándo' }),
+    at: exported(instant('at').notNull(), words('When', 'plans scheduling export')),
     /** When our team has answered a request. */
-    answeredAt: exported(instant('answered_at'), { en: 'Answered', es: 'Respondida' }),
+    answeredAt: exported(instant('answered_at'), words('Answered', 'plans scheduling export')),
   },
   (table) => [
     check('plan_schedules_mode', oneOf(table.mode, SCHEDULE_MODES)),
@@ -54,7 +48,7 @@ export const planSchedules = pgTable(
 );
 
 personalTable(planSchedules, {
-  title: { en: 'Dates you booked or asked for', es: 'Fechas que reservó o pidió' },
+  title: words('Dates you booked or asked for'),
   of: ofOwnPlans(planSchedules.planId),
   leaving: 'deleted',
 });
@@ -64,16 +58,12 @@ export const clergyConsents = pgTable(
   'clergy_consents',
   {
     planId: idOfPlan(),
-    day: exported(date('day').notNull(), { en: 'Day', es: 'Día' }),
-    refusal: exported(
-      text('refusal', { enum: dayRefusals }).notNull(),
-      { en: 'Why it is not customary', es: 'Por qué no es costumbre' },
-      refusals,
-    ),
+    day: exported(date('day').notNull(), words('Day', 'plans scheduling export')),
+    refusal: exported(text('refusal', { enum: dayRefusals }).notNull(), words('Why it is not customary'), refusals),
     /** Who agreed, in the family's words. */
-    clergyName: exported(text('clergy_name').notNull(), { en: 'Who agreed', es: 'Quién aceptó' }),
+    clergyName: exported(text('clergy_name').notNull(), words('Who agreed', 'plans scheduling export')),
     confirmedBy: uuid('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
-    at: exported(instant('at').notNull(), { en: 'Said', es: 'Indicado' }),
+    at: exported(instant('at').notNull(), words('Said', 'plans scheduling export')),
   },
   (table) => [
     primaryKey({ name: 'clergy_consents_pkey', columns: [table.planId, table.day] }),
@@ -83,7 +73,7 @@ export const clergyConsents = pgTable(
 );
 
 personalTable(clergyConsents, {
-  title: { en: 'Days your clergy agreed to', es: 'Días que su clero aceptó' },
+  title: words('Days your clergy agreed to'),
   of: ofOwnPlans(clergyConsents.planId),
   leaving: 'deleted',
 });

@@ -2,13 +2,14 @@
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
 import { hasExamplePrices, type PricedLine, standingOf } from '@evenlight/contract/estimates';
-import type { Language } from '@evenlight/contract/languages';
+import { type Language, locales } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
-import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
-import { dayInWords, localeOf } from '../../../platform/days.ts';
+import { groupLines, type Statement } from '@evenlight/contract/statements';
+import { dayInWords } from '../../../platform/days.ts';
 import { footerOf, PINE, printLetterhead, QUIET, small } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
+import { disclosures } from './disclosures.ts';
 import { statementWords } from './statement-words.ts';
 
 type Options = { brand: Brand; language: Language };
@@ -39,7 +40,7 @@ export async function printStatement(statement: Statement, { brand, language }: 
 function printHead({ paper, statement, words, brand, language }: Printing) {
   printLetterhead(paper, brand, words.title);
   paper.space(2);
-  const asOf = new Date(statement.asOf).toLocaleDateString(localeOf[language], {
+  const asOf = new Date(statement.asOf).toLocaleDateString(locales[language].locale, {
     dateStyle: 'long',
     timeZone: HOME_ZONE,
   });
@@ -86,7 +87,7 @@ function venueInWords({ name, address, isSample }: NonNullable<Statement['venue'
 }
 
 function traditionIn({ faithTradition, packageTradition }: Statement, words: Printing['words']): string {
-  const [own, other] = [words.traditions[faithTradition], words.traditions[packageTradition]];
+  const [own, other] = [words.traditions[faithTradition], words.outlines[packageTradition]];
   return faithTradition === packageTradition ? own : words.startsFrom(own, other);
 }
 

@@ -1,19 +1,21 @@
 // The days of the coming year as a calendar file: whole days, which are the same in every time zone. With their names,
 // because somebody asked for this file for a calendar of their own; the screen says so.
+
 import type { Brand } from '@evenlight/contract/brand';
 import { addDays } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import type { GriefDay } from '@evenlight/contract/self-care/days';
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 
 type Options = { brand: Brand; language: Language; now: Date };
 
-const names: Record<Language, string> = { en: 'Days to remember', es: 'Días para recordar' };
+const names: Record<Language, string> = words('Days to remember');
 
-const years: Record<Language, (count: number) => string> = {
-  en: (count) => (count === 1 ? 'One year' : `${count} years`),
-  es: (count) => (count === 1 ? 'Un año' : `${count} años`),
-};
+const years: Record<Language, (count: number) => string> = inEveryLanguage(
+  (t) => (count) =>
+    count === 1 ? t('One year', 'days calendar file') : t('{count} years', { count }, 'days calendar file'),
+);
 
 export function griefCalendar(days: readonly GriefDay[], { brand, language, now }: Options): string {
   const calendar = ical({

@@ -1,13 +1,19 @@
 // The journal as a text file that opens everywhere, the oldest entry first.
+
 import type { Language } from '@evenlight/contract/languages';
 import type { JournalEntry } from '@evenlight/contract/self-care/journal';
 import { momentInWords } from '../../../platform/days.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import { promptWords } from './prompt-words.ts';
 
-const heads: Record<Language, { title: string; fileName: string; changed: string; empty: string }> = {
-  en: { title: 'My journal', fileName: 'journal', changed: 'Changed', empty: 'Nothing is written here yet.' },
-  es: { title: 'Mi diario', fileName: 'diario', changed: 'Modificado', empty: 'Todavía no hay nada escrito.' },
-};
+const heads: Record<Language, { title: string; fileName: string; changed: string; empty: string }> = inEveryLanguage(
+  (t) => ({
+    title: t('My journal', 'journal file'),
+    fileName: t('journal', 'journal file'),
+    changed: t('Changed', 'journal file'),
+    empty: t('Nothing is written here yet.'),
+  }),
+);
 
 export function fileNameOf(language: Language, day: string): string {
   return `${heads[language].fileName}-${day}.txt`;

@@ -1,7 +1,9 @@
 // One plain question, wherever there is any sign: whoever thinks of dying is relieved to be asked, and nobody is led to it
 // by being asked (docs/companion.md). Asked in other words each time, and about one kind of danger at most
 // once an hour.
+
 import { type CrisisRoute, crisisLines } from '@evenlight/contract/support/levels';
+import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 import type { ReplyContext, Said } from './companion-types.ts';
 import { isThereMore } from './fixed-texts.ts';
 import { plainly } from './listening/hear.ts';
@@ -11,91 +13,64 @@ type Language = ReplyContext['language'];
 const { lifeline, emergency, poisonControl } = crisisLines;
 const HOUR_MS = 60 * 60 * 1000;
 
-const ofOneself: Record<Language, readonly string[]> = {
-  en: [
-    'I want to be sure that I understand you: are you thinking of ending your life?',
-    'Are you thinking about not living any more?',
-    'One plain question, and any answer is all right here: are you thinking of killing yourself?',
-    'Before anything else: do you have thoughts of ending your life?',
-  ],
-  es: [
-    'Quiero entenderle bien: ¿está pensando en quitarse la vida?',
-    '¿Está pensando en no seguir viviendo?',
-    'Una pregunta directa, y aquí cabe cualquier respuesta: ¿piensa en matarse?',
-    'Antes que nada: ¿tiene pensamientos de quitarse la vida?',
-  ],
-};
+const ofOneself: Record<Language, readonly string[]> = inEveryLanguage((t) => [
+  t('I want to be sure that I understand you: are you thinking of ending your life?'),
+  t('Are you thinking about not living any more?'),
+  t('One plain question, and any answer is all right here: are you thinking of killing yourself?'),
+  t('Before anything else: do you have thoughts of ending your life?'),
+]);
 
 /** Whoever has said it is not asked whether it is so. */
-const ofWhoSaidIt: Record<Language, readonly string[]> = {
-  en: [
-    'There is no shame in saying it here. Are you safe right now, with nothing within reach that you could use?',
-    'You said it, and I take it seriously. Are you safe where you are at this moment?',
-  ],
-  es: [
-    'Aquí no hay vergüenza en decirlo. ¿Está a salvo ahora mismo, sin nada a la mano con lo que pudiera hacerse daño?',
-    'Lo dijo, y lo tomo en serio. ¿Está a salvo donde está en este momento?',
-  ],
-};
+const ofWhoSaidIt: Record<Language, readonly string[]> = inEveryLanguage((t) => [
+  t('There is no shame in saying it here. Are you safe right now, with nothing within reach that you could use?'),
+  t('You said it, and I take it seriously. Are you safe where you are at this moment?'),
+]);
 
 /** Where somebody else is in danger, or one's body: what to do comes before what is asked. */
-const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> = {
-  en: {
-    others:
-      'Please do not go to them, and put what could hurt someone out of your reach. Are you away from them right now?',
-    abuse: 'This is serious, and it is not your fault. Are you safe where you are right now?',
-    child:
-      'Thank you for telling this; it is right to tell. Are you, or is the child, away from that person right now?',
-    medical: `If anyone is hard to wake, cannot breathe, is bleeding or has chest pain, call ${emergency.call} before you answer. If it is gas or smoke, get everyone outside first. What happened, and when?`,
-    worried: `You are right to take this seriously. If you cannot reach them, call ${emergency.call} and ask for someone to check on them. Do you think they may be thinking of ending their life?`,
-  },
-  es: {
-    others:
-      'Por favor no vaya hacia esa persona, y deje fuera de su alcance lo que pueda lastimar a alguien. ¿Está lejos de ella ahora mismo?',
-    abuse: 'Esto es grave, y no es culpa suya. ¿Está a salvo donde está ahora mismo?',
-    child: 'Gracias por contarlo; está bien contarlo. ¿Quien pasa por esto está lejos de esa persona ahora mismo?',
-    medical: `Si alguien no despierta bien, no puede respirar, sangra o tiene dolor en el pecho, llame al ${emergency.call} antes de contestar. Si es gas o humo, primero salgan todos. ¿Qué pasó, y cuándo?`,
-    worried: `Hace bien en tomarlo en serio. Si no logra hablar con esa persona, llame al ${emergency.call} y pida que vayan a verla. ¿Cree que puede estar pensando en quitarse la vida?`,
-  },
-};
+const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> = inEveryLanguage((t) => ({
+  others: t(
+    'Please do not go to them, and put what could hurt someone out of your reach. Are you away from them right now?',
+  ),
+  abuse: t('This is serious, and it is not your fault. Are you safe where you are right now?'),
+  child: t(
+    'Thank you for telling this; it is right to tell. Are you, or is the child, away from that person right now?',
+  ),
+  medical: t(
+    'If anyone is hard to wake, cannot breathe, is bleeding or has chest pain, call {emergency} before you answer. If it is gas or smoke, get everyone outside first. What happened, and when?',
+    { emergency: emergency.call },
+  ),
+  worried: t(
+    'You are right to take this seriously. If you cannot reach them, call {emergency} and ask for someone to check on them. Do you think they may be thinking of ending their life?',
+    { emergency: emergency.call },
+  ),
+}));
 
 /**
  * Where it sounds like danger and no rule names whose: nobody is sent to, or away from, somebody who may not exist, and
  * nobody is asked who it is, since most have said so.
  */
-const ofEverybody: Record<Language, { opens: string; ofLiving: string; asks: string }> = {
-  en: {
-    opens: `It is good that you told this. If you or somebody else is in danger now, call ${emergency.call} before you answer, and say where.`,
-    ofLiving: 'If you think of ending your own life, you can say so.',
-    asks: 'Is everyone safe at this moment, you as well?',
-  },
-  es: {
-    opens: `Qué bueno que lo contó. Si usted u otra persona está en peligro ahora, llame al ${emergency.call} antes de contestar, y diga dónde.`,
-    ofLiving: 'Si piensa en quitarse la vida, puede decirlo.',
-    asks: '¿Están a salvo en este momento, usted también?',
-  },
-};
+const ofEverybody: Record<Language, { opens: string; ofLiving: string; asks: string }> = inEveryLanguage((t) => ({
+  opens: t(
+    'It is good that you told this. If you or somebody else is in danger now, call {emergency} before you answer, and say where.',
+    { emergency: emergency.call },
+  ),
+  ofLiving: t('If you think of ending your own life, you can say so.'),
+  asks: t('Is everyone safe at this moment, you as well?'),
+}));
 
 /**
  * The same where no word speaks of another danger either. Many who read this are in none: it says sorry first, and the
  * lines come after it.
  */
-const ofEverybodyGently: Record<Language, { opens: string; ends: string }> = {
-  en: {
-    opens: `I am so sorry. If anyone is in danger right now, call ${emergency.call} before you answer, and say where.`,
-    ends: 'If you think of ending your own life, you can say so here; and if I misread you, please go on.',
-  },
-  es: {
-    opens: `Lo siento mucho. Si alguien está en peligro ahora mismo, llame al ${emergency.call} antes de contestar, y diga dónde.`,
-    ends: 'Si piensa en quitarse la vida, aquí puede decirlo; y si le entendí mal, siga contándome.',
-  },
-};
+const ofEverybodyGently: Record<Language, { opens: string; ends: string }> = inEveryLanguage((t) => ({
+  opens: t('I am so sorry. If anyone is in danger right now, call {emergency} before you answer, and say where.', {
+    emergency: emergency.call,
+  }),
+  ends: t('If you think of ending your own life, you can say so here; and if I misread you, please go on.'),
+}));
 
 /** The classifier alone is often wrong: whoever meant nothing of the kind is not held to it. */
-const misread: Record<Language, string> = {
-  en: 'If I misread you, please say so and go on.',
-  es: 'Si le entendí mal, dígamelo y siga contándome.',
-};
+const misread: Record<Language, string> = words('If I misread you, please say so and go on.');
 
 /** Where there is only a sign of it, most who read this are in no danger: it must not sting. */
 const ofASign: Record<
@@ -104,47 +79,42 @@ const ofASign: Record<
     'opens' | 'asks' | 'asksOfSomebody' | 'ifHurt' | 'ofABody' | 'ofABodyInGrief' | 'asksOfABody' | 'ifDead' | 'goesOn',
     string
   >
-> = {
-  en: {
-    opens: 'I would rather ask once too often.',
-    asks: 'Is everyone safe right now, you as well?',
-    asksOfSomebody: 'Do you fear that somebody may be thinking of ending their life?',
-    ifHurt: 'If anyone hurts you or a child, it is never your fault, and telling it is right.',
-    ofABody: `If anyone has taken something, cannot breathe, speak or move as usual, is hard to wake, is bleeding or has chest pain, call ${emergency.call} now, before anything else; if it is gas or smoke, get everyone outside first.`,
-    ofABodyInGrief: `I am so sorry. If somebody is ill or hurt at this moment, call ${emergency.call} before anything else; Poison Control is ${poisonControl.call}; if it is gas or smoke, get everyone outside first.`,
-    asksOfABody: 'Is it so with anyone right now?',
-    ifDead: 'And if you tell of somebody who has died: I am so sorry.',
-    goesOn: 'If there is no danger, or it is long over, please go on.',
-  },
-  es: {
-    opens: 'Prefiero preguntar una vez de más.',
-    asks: '¿Están todos a salvo ahora mismo, usted también?',
-    asksOfSomebody: '¿Teme que alguien esté pensando en quitarse la vida?',
-    ifHurt: 'Si alguien le hace daño, o a un menor, nunca es culpa suya, y está bien contarlo.',
-    ofABody: `Si alguien se tomó algo, no respira, habla o se mueve como siempre, no despierta, sangra o le duele el pecho, llame ahora al ${emergency.call}, antes que nada; si es gas o humo, salgan todos primero.`,
-    ofABodyInGrief: `Lo siento mucho. Si en este momento alguien está mal o herido, llame al ${emergency.call} antes que nada; el centro de control de envenenamiento: ${poisonControl.call}; si es gas o humo, primero salgan todos.`,
-    asksOfABody: '¿Le pasa algo así a alguien ahora mismo?',
-    ifDead: 'Y si habla de alguien que ya murió: lo siento mucho.',
-    goesOn: 'Si no hay peligro, o si eso ya pasó, siga contándome.',
-  },
-};
+> = inEveryLanguage((t) => ({
+  opens: t('I would rather ask once too often.'),
+  asks: t('Is everyone safe right now, you as well?'),
+  asksOfSomebody: t('Do you fear that somebody may be thinking of ending their life?'),
+  ifHurt: t('If anyone hurts you or a child, it is never your fault, and telling it is right.'),
+  ofABody: t(
+    'If anyone has taken something, cannot breathe, speak or move as usual, is hard to wake, is bleeding or has chest pain, call {emergency} now, before anything else; if it is gas or smoke, get everyone outside first.',
+    { emergency: emergency.call },
+  ),
+  ofABodyInGrief: t(
+    'I am so sorry. If somebody is ill or hurt at this moment, call {emergency} before anything else; Poison Control is {poisonControl}; if it is gas or smoke, get everyone outside first.',
+    { emergency: emergency.call, poisonControl: poisonControl.call },
+  ),
+  asksOfABody: t('Is it so with anyone right now?'),
+  ifDead: t('And if you tell of somebody who has died: I am so sorry.'),
+  goesOn: t('If there is no danger, or it is long over, please go on.'),
+}));
 
-const help: Record<Language, readonly string[]> = {
-  en: [
-    `At ${lifeline.call} a person answers calls and texts at any hour, and in danger there is ${emergency.call}.`,
-    `You can call or text ${lifeline.call} now and talk with a person; call ${emergency.call} if you are in danger.`,
-  ],
-  es: [
-    `En el ${lifeline.call} (oprima el 2) una persona contesta a cualquier hora, y si hay peligro, el ${emergency.call}.`,
-    `Puede llamar ahora al ${lifeline.call}, oprimir el 2 y hablar con una persona; si corre peligro, llame al ${emergency.call}.`,
-  ],
-};
+const help: Record<Language, readonly string[]> = inEveryLanguage((t) => [
+  t('At {lifeline} a person answers calls and texts at any hour, and in danger there is {emergency}.', {
+    lifeline: lifeline.call,
+    emergency: emergency.call,
+  }),
+  t('You can call or text {lifeline} now and talk with a person; call {emergency} if you are in danger.', {
+    lifeline: lifeline.call,
+    emergency: emergency.call,
+  }),
+]);
 
 /** What has been done goes before what is thought: whoever has begun has no time for a question. */
-const ifBegun: Record<Language, string> = {
-  en: `If you have already begun, or your body is in danger, call ${emergency.call} now, before you answer; Poison Control is ${poisonControl.call}.`,
-  es: `Si ya empezó, o su cuerpo está en peligro, llame ahora al ${emergency.call}, antes de contestar; el centro de control de envenenamiento: ${poisonControl.call}.`,
-};
+const ifBegun: Record<Language, string> = inEveryLanguage((t) =>
+  t(
+    'If you have already begun, or your body is in danger, call {emergency} now, before you answer; Poison Control is {poisonControl}.',
+    { emergency: emergency.call, poisonControl: poisonControl.call },
+  ),
+);
 
 /** In a few wordings for oneself. */
 export function plainQuestions(route: CrisisRoute, language: Language): readonly string[] {

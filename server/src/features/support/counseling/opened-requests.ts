@@ -1,32 +1,34 @@
 // What somebody wrote when they asked for a talk, for whoever takes their data along.
+
 import type { Db } from '../../../platform/database/database.ts';
-import type { Collecting, Person, Section, Words } from '../../../platform/personal-data/coverage.ts';
+import type { Collecting, Person, Section } from '../../../platform/personal-data/coverage.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { everyRequestOf, openForm } from './counseling-store.ts';
 
 const contacts: Record<string, Words> = {
-  email: { en: 'By e-mail', es: 'Por correo' },
-  phone: { en: 'By phone', es: 'Por teléfono' },
-  text: { en: 'By text message', es: 'Por mensaje de texto' },
+  email: words('By e-mail', 'counseling opened requests'),
+  phone: words('By phone', 'counseling opened requests'),
+  text: words('By text message'),
 };
 const urgencies: Record<string, Words> = {
-  today: { en: 'Today', es: 'Hoy' },
-  'this-week': { en: 'This week', es: 'Esta semana' },
-  'no-hurry': { en: 'No hurry', es: 'Sin prisa' },
+  today: words('Today', 'counseling opened requests'),
+  'this-week': words('This week', 'counseling opened requests'),
+  'no-hurry': words('No hurry', 'counseling opened requests'),
 };
 
 export async function openedCounselingRequests(db: Db, person: Person, { keys }: Collecting): Promise<Section[]> {
   return [
     {
       key: 'counseling_words',
-      title: { en: 'What you wrote when you asked for a talk', es: 'Lo que escribió al pedir hablar con alguien' },
+      title: words('What you wrote when you asked for a talk'),
       columns: {
-        askedAt: { en: 'When', es: 'Cuándo' },
-        name: { en: 'Name', es: 'Nombre' },
-        email: { en: 'E-mail', es: 'Correo' },
-        phone: { en: 'Phone', es: 'Teléfono' },
-        preferredContact: { en: 'How to reach you', es: 'Cómo comunicarnos' },
-        urgency: { en: 'How soon', es: 'Cuándo sería bueno' },
-        message: { en: 'Words', es: 'Palabras' },
+        askedAt: words('When', 'counseling opened requests'),
+        name: words('Name', 'counseling opened requests'),
+        email: words('E-mail', 'counseling opened requests'),
+        phone: words('Phone', 'counseling opened requests'),
+        preferredContact: words('How to reach you'),
+        urgency: words('How soon', 'counseling opened requests'),
+        message: words('Words', 'counseling opened requests'),
       },
       rows: (await everyRequestOf(db, keys, person)).map((row) => {
         const { name, email, phone, preferredContact, urgency, message } = openForm(keys, row);

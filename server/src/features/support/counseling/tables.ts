@@ -4,6 +4,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, withheld } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { levels } from '../tables.ts';
 
@@ -16,23 +17,16 @@ export const counselingRequests = pgTable(
     /** Null for a visitor. */
     userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
     /** The whole form, under the key of the house: our team reads it. */
-    sealed: withheld(bytes('sealed').notNull(), {
-      en: 'What you wrote lies sealed; it is told in words in a section of its own.',
-      es: 'Lo que escribió está sellado; figura en palabras en una sección propia.',
-    }),
-    /** How worried we are by what was written; told at once, and to our team. Never the words. */
-    level: exported(
-      text('level', { enum: crisisLevels }).notNull(),
-      { en: 'How worried we were', es: 'Cuánto nos preocupamos' },
-      levels,
+    sealed: withheld(
+      bytes('sealed').notNull(),
+      words('What you wrote lies sealed; it is told in words in a section of its own.'),
     ),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), {
-      en: 'Which help we showed',
-      es: 'Qué ayuda mostramos',
-    }),
-    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked', es: 'Pedido' }),
-    dueAt: exported(instant('due_at').notNull(), { en: 'Promised by', es: 'Prometido para' }),
-    answeredAt: exported(instant('answered_at'), { en: 'Answered', es: 'Respondido' }),
+    /** How worried we are by what was written; told at once, and to our team. Never the words. */
+    level: exported(text('level', { enum: crisisLevels }).notNull(), words('How worried we were'), levels),
+    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
+    askedAt: exported(instant('asked_at').notNull(), words('Asked', 'support counseling export')),
+    dueAt: exported(instant('due_at').notNull(), words('Promised by', 'support counseling export')),
+    answeredAt: exported(instant('answered_at'), words('Answered', 'support counseling export')),
   },
   (table) => [
     unique('counseling_requests_idempotency_key').on(table.idempotencyKey),
@@ -43,7 +37,7 @@ export const counselingRequests = pgTable(
 );
 
 personalTable(counselingRequests, {
-  title: { en: 'When you asked for a talk', es: 'Cuando pidió hablar con alguien' },
+  title: words('When you asked for a talk'),
   of: ({ id }) => eq(counselingRequests.userId, id),
   // Requests that were sent without signing in are found by the address, which lies sealed.
   leaving: { goneBy: 'eraseCounselingRequests' },

@@ -1,10 +1,12 @@
 // The meetings of a group as one recurring date. Its hour is a wall hour of the Bay Area, told together with the zone's own
 // rules, so that it stays when the clocks change, wherever the file is opened. Written line by line: given a zone,
 // ical-generator writes the hours of the machine it runs on; what it does well, escaping and folding, is used.
+
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { addDays, HOME_ZONE, wallTimeAt } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import { escape as escapeText, foldLines } from 'ical-generator';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { GroupRow } from './group-store.ts';
 import { nextMeetings } from './rules.ts';
 
@@ -38,10 +40,11 @@ const zoneRules = [
   'END:VTIMEZONE',
 ];
 
-const descriptions: Record<Language, (brand: Brand) => string> = {
-  en: ({ name, supportPhone }) => `Times are Pacific Time.\n${name} · ${localPhone(supportPhone)}`,
-  es: ({ name, supportPhone }) => `Las horas son del Pacífico.\n${name} · ${localPhone(supportPhone)}`,
-};
+const descriptions: Record<Language, (brand: Brand) => string> = inEveryLanguage(
+  (t) =>
+    ({ name, supportPhone }) =>
+      t('Times are Pacific Time.\n{name} · {supportPhone}', { name, supportPhone: localPhone(supportPhone) }),
+);
 
 export function calendarOf(group: GroupRow, { brand, origin, language, now, isConfirmed }: Options): string {
   // From the next one on: nobody needs the evenings they were not there.

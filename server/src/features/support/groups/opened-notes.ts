@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Collecting, Person, Section } from '../../../platform/personal-data/coverage.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { openNote } from './note.ts';
 import { groupMemberships, supportGroups } from './tables.ts';
 
@@ -15,8 +16,8 @@ export async function openedNotes(db: Db, { id }: Person, { keys }: Collecting):
   return [
     {
       key: 'group_notes',
-      title: { en: 'What you wrote to groups', es: 'Lo que escribió a los grupos' },
-      columns: { group: { en: 'Group', es: 'Grupo' }, note: { en: 'Words', es: 'Palabras' } },
+      title: words('What you wrote to groups'),
+      columns: { group: words('Group', 'groups opened notes'), note: words('Words', 'groups opened notes') },
       rows: found.map(({ membership, name }) => ({
         group: { value: name },
         note: { value: openNote(keys, membership) },

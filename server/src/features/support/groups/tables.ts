@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, withheld, yesOrNo } from '../../../platform/personal-data/columns.ts';
-import type { Words } from '../../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 
 /** Groups that meet. Their words are data, as those of vendors are. */
@@ -45,10 +45,10 @@ export const supportGroups = pgTable(
 otherTable(supportGroups, { noPerson: 'Groups that meet, and where; who is in them stands elsewhere.' });
 
 const states: Record<string, Words> = {
-  asked: { en: 'Asked', es: 'Pedido' },
-  waiting: { en: 'Waiting for a free seat', es: 'En espera de un lugar libre' },
-  confirmed: { en: 'You are in', es: 'Tiene un lugar' },
-  declined: { en: 'No seat this time', es: 'Esta vez sin lugar' },
+  asked: words('Asked', 'support groups export'),
+  waiting: words('Waiting for a free seat'),
+  confirmed: words('You are in'),
+  declined: words('No seat this time'),
 };
 
 export const groupMemberships = pgTable(
@@ -61,27 +61,24 @@ export const groupMemberships = pgTable(
     userId: ownerId(),
     state: exported(
       text('state', { enum: membershipStates }).notNull(),
-      { en: 'Where it stands', es: 'En qué punto está' },
+      words('Where it stands', 'support groups export'),
       states,
     ),
     /** What they want to say beforehand; our team reads it, so it is sealed under the key of the house. */
-    sealedNote: withheld(bytes('sealed_note').notNull(), {
-      en: 'What you wrote beforehand lies sealed; it is told in words in a section of its own.',
-      es: 'Lo que escribió de antemano está sellado; figura en palabras en una sección propia.',
-    }),
+    sealedNote: withheld(
+      bytes('sealed_note').notNull(),
+      words('What you wrote beforehand lies sealed; it is told in words in a section of its own.'),
+    ),
     wantsReminders: exported(
       boolean('wants_reminders').notNull().default(true),
-      { en: 'A mail on the day before', es: 'Un mensaje el día antes' },
+      words('A mail on the day before'),
       yesOrNo,
     ),
-    askedAt: exported(instant('asked_at').notNull(), { en: 'Asked, or moved up', es: 'Pedido, o adelantado' }),
-    decidedAt: exported(instant('decided_at'), { en: 'Answered', es: 'Respondido' }),
+    askedAt: exported(instant('asked_at').notNull(), words('Asked, or moved up')),
+    decidedAt: exported(instant('decided_at'), words('Answered', 'support groups export')),
     decidedBy: withheld(
       uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-      {
-        en: 'Who of our team answered you is known to us, and is left out to protect them.',
-        es: 'Sabemos quién de nuestro equipo le respondió; no figura aquí para protegerle.',
-      },
+      words('Who of our team answered you is known to us, and is left out to protect them.'),
     ),
   },
   (table) => [
@@ -94,7 +91,7 @@ export const groupMemberships = pgTable(
 );
 
 personalTable(groupMemberships, {
-  title: { en: 'Groups you asked to join', es: 'Grupos a los que pidió unirse' },
+  title: words('Groups you asked to join'),
   of: ({ id }) => eq(groupMemberships.userId, id),
   // Whoever goes gives the seat to the next in line.
   leaving: { goneBy: 'eraseSeats' },

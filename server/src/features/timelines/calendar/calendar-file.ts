@@ -1,5 +1,6 @@
 // A timeline as a calendar file. Days are days in every time zone; the service, once it has its hour, is an instant,
 // written in UTC, which every calendar shows on its own clock. No names: calendars are shared, and shown on many screens.
+
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { addDays, wallTimeAt } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
@@ -8,13 +9,13 @@ import { serviceInstant } from '@evenlight/contract/scheduling';
 import type { Timeline, TimelineEvent } from '@evenlight/contract/timelines';
 import { everyEventOf } from '@evenlight/contract/timelines/timeline-of';
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 
 type Options = { brand: Brand; language: Language; origin: string; now: Date };
 
-const names: Record<Language, (brandName: string) => string> = {
-  en: (brandName) => `${brandName}: days around the service`,
-  es: (brandName) => `${brandName}: los días del servicio`,
-};
+const names: Record<Language, (brandName: string) => string> = inEveryLanguage(
+  (t) => (brandName) => t('{brandName}: days around the service', { brandName }),
+);
 
 /** What a calendar keeps free for a service; some take longer, and nobody is hurried. */
 const SERVICE_MINUTES = 60;

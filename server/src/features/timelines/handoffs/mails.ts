@@ -1,11 +1,13 @@
 // The mails of a step that is handed over: to whoever is asked, and back to the family.
+
 import { HANDOFF_PAGE_PATH } from '@evenlight/contract/handoffs';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
-import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { inSubject } from '../../../platform/mail/in-subject.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { PlanScope } from '../../plans/access.ts';
@@ -63,53 +65,37 @@ async function eventOf(db: Db, scope: PlanScope, { eventId, sentAt }: HandoffRow
   return event ?? { title: eventId, description: '' };
 }
 
-const voices: Record<Language, Voice> = {
-  en: {
-    asked: ({ asker, name, title, description, message, until }) => ({
-      subject: subjectWith`${asker} asks for your help`,
-      paragraphs: [
-        `${name}, ${asker} asks whether you can see to one step: “${title}”.`,
-        ...(description ? [description] : []),
-        ...(message ? [`In their words: ${message}`] : []),
-        `The link shows this one step. There you say that it is done, or that you cannot. You need no account. It works until ${until} (Pacific time).`,
-      ],
-      label: 'See the step',
-      footerReason: `You get this because ${asker} gave us your address for it. If you do not know them, ignore it.`,
+const voices: Record<Language, Voice> = inEveryLanguage((t) => ({
+  asked: ({ asker, name, title, description, message, until }) => ({
+    subject: t('{asker} asks for your help', { asker: inSubject(asker) }),
+    paragraphs: [
+      t('{name}, {asker} asks whether you can see to one step: “{title}”.', { name, asker, title }),
+      ...(description ? [description] : []),
+      ...(message ? [t('In their words: {message}', { message })] : []),
+      t(
+        'The link shows this one step. There you say that it is done, or that you cannot. You need no account. It works until {until} (Pacific time).',
+        { until },
+      ),
+    ],
+    label: t('See the step'),
+    footerReason: t('You get this because {asker} gave us your address for it. If you do not know them, ignore it.', {
+      asker,
     }),
-    answered: ({ name, title, answer, isDone }) => ({
-      subject: isDone ? subjectWith`${name} has done it` : subjectWith`${name} cannot do it`,
-      paragraphs: [
-        isDone
-          ? `${name} says that “${title}” is done. It is ticked off in your timeline.`
-          : `${name} cannot see to “${title}”. It is back with you, and you can hand it to somebody else.`,
-        ...(answer ? [`In their words: ${answer}`] : []),
-      ],
-      label: 'Open the timeline',
-      footerReason: 'You get this because you handed a step of your plan to somebody.',
-    }),
-  },
-  es: {
-    asked: ({ asker, name, title, description, message, until }) => ({
-      subject: subjectWith`${asker} le pide ayuda`,
-      paragraphs: [
-        `${name}, ${asker} pregunta si puede ocuparse de un paso: «${title}».`,
-        ...(description ? [description] : []),
-        ...(message ? [`En sus palabras: ${message}`] : []),
-        `El enlace muestra este único paso. Allí dice que está hecho, o que no puede. No necesita una cuenta. Funciona hasta el ${until} (hora del Pacífico).`,
-      ],
-      label: 'Ver el paso',
-      footerReason: `Recibe este mensaje porque ${asker} nos dio su dirección. Si no conoce a esa persona, ignórelo.`,
-    }),
-    answered: ({ name, title, answer, isDone }) => ({
-      subject: isDone ? subjectWith`${name} ya lo hizo` : subjectWith`${name} no puede hacerlo`,
-      paragraphs: [
-        isDone
-          ? `${name} dice que «${title}» está hecho. Está marcado en su cronología.`
-          : `${name} no puede ocuparse de «${title}». Vuelve a usted, y puede pasarlo a otra persona.`,
-        ...(answer ? [`En sus palabras: ${answer}`] : []),
-      ],
-      label: 'Abrir la cronología',
-      footerReason: 'Recibe este mensaje porque pasó un paso de su plan a alguien.',
-    }),
-  },
-};
+  }),
+  answered: ({ name, title, answer, isDone }) => ({
+    subject: isDone
+      ? t('{name} has done it', { name: inSubject(name) })
+      : t('{name} cannot do it', { name: inSubject(name) }),
+    paragraphs: [
+      isDone
+        ? t('{name} says that “{title}” is done. It is ticked off in your timeline.', { name, title })
+        : t('{name} cannot see to “{title}”. It is back with you, and you can hand it to somebody else.', {
+            name,
+            title,
+          }),
+      ...(answer ? [t('In their words: {answer}', { answer })] : []),
+    ],
+    label: t('Open the timeline'),
+    footerReason: t('You get this because you handed a step of your plan to somebody.'),
+  }),
+}));

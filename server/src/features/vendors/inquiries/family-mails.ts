@@ -1,9 +1,11 @@
 // What a family is written when a vendor has answered. No sums: mails are read over shoulders and kept for years.
+
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { HeldInquiry } from './inquiry-locks.ts';
@@ -39,29 +41,21 @@ export async function writeToFamily(
   });
 }
 
-const voices: Record<Language, Voice> = {
-  en: {
-    answered: (vendorName) => ({
-      subject: `${vendorName} has answered`,
-      paragraph: `${vendorName} has answered your inquiry. You can read it, and see it beside the others you asked. Nothing is decided until you choose.`,
-    }),
-    declined: (vendorName) => ({
-      subject: `${vendorName} cannot do it`,
-      paragraph: `${vendorName} has let you know that they cannot do this. You can ask somebody else whenever you like.`,
-    }),
-    label: 'See the answer',
-    footerReason: 'You get this because you asked vendors through us.',
-  },
-  es: {
-    answered: (vendorName) => ({
-      subject: `${vendorName} ha respondido`,
-      paragraph: `${vendorName} ha respondido a su consulta. Puede leerla y verla junto a las demás. Nada está decidido hasta que usted elija.`,
-    }),
-    declined: (vendorName) => ({
-      subject: `${vendorName} no puede hacerlo`,
-      paragraph: `${vendorName} le avisa que no puede encargarse de esto. Puede preguntar a otra persona cuando quiera.`,
-    }),
-    label: 'Ver la respuesta',
-    footerReason: 'Recibe este mensaje porque preguntó a proveedores a través de nosotros.',
-  },
-};
+const voices: Record<Language, Voice> = inEveryLanguage((t) => ({
+  answered: (vendorName) => ({
+    subject: t('{vendorName} has answered', { vendorName }),
+    paragraph: t(
+      '{vendorName} has answered your inquiry. You can read it, and see it beside the others you asked. Nothing is decided until you choose.',
+      { vendorName },
+    ),
+  }),
+  declined: (vendorName) => ({
+    subject: t('{vendorName} cannot do it', { vendorName }),
+    paragraph: t(
+      '{vendorName} has let you know that they cannot do this. You can ask somebody else whenever you like.',
+      { vendorName },
+    ),
+  }),
+  label: t('See the answer'),
+  footerReason: t('You get this because you asked vendors through us.'),
+}));

@@ -18,12 +18,13 @@ import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, secretTrace } from '../../../platform/personal-data/columns.ts';
 import type { Person } from '../../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 import { vendorDealings, vendorNumber, vendors } from '../tables.ts';
 
-const requestNumber = { en: 'Number of the request', es: 'Número de la solicitud' };
-const inquiryNumber = { en: 'Number of the inquiry', es: 'Número de la consulta' };
-const versionNumber = { en: 'Version', es: 'Versión' };
+const requestNumber = words('Number of the request');
+const inquiryNumber = words('Number of the inquiry');
+const versionNumber = words('Version', 'vendors inquiries export');
 const ownRequests = ({ id }: Person) =>
   sql`select ${quoteRequests.id} from ${quoteRequests} where ${quoteRequests.userId} = ${id}`;
 const ofOwnInquiries = (inquiryId: Column) => (person: Person) =>
@@ -37,31 +38,25 @@ export const quoteRequests = pgTable(
     id: exported(uuid('id').primaryKey(), requestNumber),
     userId: ownerId(),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    name: exported(text('name').notNull(), { en: 'Name', es: 'Nombre' }),
-    email: exported(text('email').notNull(), { en: 'E-mail', es: 'Correo' }),
-    phone: exported(text('phone').notNull(), { en: 'Phone', es: 'Teléfono' }),
-    language: exported(text('language').notNull(), { en: 'Language', es: 'Idioma' }),
-    serviceType: exported(text('service_type', { enum: serviceTypes }), {
-      en: 'Kind of service',
-      es: 'Tipo de servicio',
-    }),
-    eventDate: exported(date('event_date'), { en: 'Date', es: 'Fecha' }),
-    budgetCents: exported(integer('budget_cents'), { en: 'Budget in cents', es: 'Presupuesto en centavos' }),
-    message: exported(text('message').notNull(), { en: 'Your words', es: 'Sus palabras' }),
+    name: exported(text('name').notNull(), words('Name', 'vendors inquiries export')),
+    email: exported(text('email').notNull(), words('E-mail', 'vendors inquiries export')),
+    phone: exported(text('phone').notNull(), words('Phone', 'vendors inquiries export')),
+    language: exported(text('language').notNull(), words('Language', 'vendors inquiries export')),
+    serviceType: exported(text('service_type', { enum: serviceTypes }), words('Kind of service')),
+    eventDate: exported(date('event_date'), words('Date', 'vendors inquiries export')),
+    budgetCents: exported(integer('budget_cents'), words('Budget in cents')),
+    message: exported(text('message').notNull(), words('Your words', 'vendors inquiries export')),
     urgency: exported(
       text('urgency', { enum: inquiryUrgencies }).notNull(),
-      { en: 'How soon', es: 'Con qué urgencia' },
+      words('How soon', 'vendors inquiries export'),
       {
-        normal: { en: 'Normal', es: 'Normal' },
-        urgent: { en: 'Urgent', es: 'Urgente' },
-        emergency: { en: 'Emergency', es: 'Emergencia' },
+        normal: words('Normal', 'vendors inquiries export'),
+        urgent: words('Urgent', 'vendors inquiries export'),
+        emergency: words('Emergency', 'vendors inquiries export'),
       },
     ),
-    wanted: exported(text('wanted').array().notNull(), {
-      en: 'What you wanted a price for',
-      es: 'Para qué pidió un precio',
-    }),
-    sentAt: exported(instant('sent_at').notNull(), { en: 'Sent', es: 'Enviada' }),
+    wanted: exported(text('wanted').array().notNull(), words('What you wanted a price for')),
+    sentAt: exported(instant('sent_at').notNull(), words('Sent', 'vendors inquiries export')),
   },
   (table) => [
     unique('quote_requests_idempotency_key').on(table.userId, table.idempotencyKey),
@@ -71,7 +66,7 @@ export const quoteRequests = pgTable(
 );
 
 personalTable(quoteRequests, {
-  title: { en: 'What you asked vendors', es: 'Lo que preguntó a proveedores' },
+  title: words('What you asked vendors'),
   of: ({ id }) => eq(quoteRequests.userId, id),
   leaving: 'deleted',
 });
@@ -100,23 +95,23 @@ export const vendorInquiries = pgTable(
     position: ownNumber(integer('position').notNull()),
     state: exported(
       text('state', { enum: inquiryStates }).notNull(),
-      { en: 'Where it stands', es: 'En qué punto está' },
+      words('Where it stands', 'vendors inquiries export'),
       {
-        sent: { en: 'Sent', es: 'Enviada' },
-        seen: { en: 'Seen', es: 'Vista' },
-        answered: { en: 'Answered', es: 'Respondida' },
-        declined: { en: 'Cannot do it', es: 'No puede' },
-        chosen: { en: 'Chosen', es: 'Elegida' },
-        completed: { en: 'Done', es: 'Terminada' },
-        withdrawn: { en: 'Withdrawn', es: 'Retirada' },
+        sent: words('Sent', 'vendors inquiries export'),
+        seen: words('Seen', 'vendors inquiries export'),
+        answered: words('Answered', 'vendors inquiries export'),
+        declined: words('Cannot do it', 'vendors inquiries export'),
+        chosen: words('Chosen', 'vendors inquiries export'),
+        completed: words('Done', 'vendors inquiries export'),
+        withdrawn: words('Withdrawn', 'vendors inquiries export'),
       },
     ),
-    seenAt: exported(instant('seen_at'), { en: 'Seen', es: 'Vista' }),
-    answer: exported(text('answer').notNull(), { en: 'What they wrote', es: 'Lo que escribieron' }),
+    seenAt: exported(instant('seen_at'), words('Seen', 'vendors inquiries export')),
+    answer: exported(text('answer').notNull(), words('What they wrote')),
     /** Counts the vendor's answers, and the times they could not do it; 0 while there is none. */
     quoteVersion: exported(integer('quote_version').notNull(), versionNumber),
-    remindedAt: exported(instant('reminded_at'), { en: 'Reminded', es: 'Recordada' }),
-    chosenAt: exported(instant('chosen_at'), { en: 'Chosen', es: 'Elegida' }),
+    remindedAt: exported(instant('reminded_at'), words('Reminded', 'vendors inquiries export')),
+    chosenAt: exported(instant('chosen_at'), words('Chosen', 'vendors inquiries export')),
   },
   (table) => [
     unique('vendor_inquiries_vendor').on(table.requestId, table.vendorId),
@@ -127,7 +122,7 @@ export const vendorInquiries = pgTable(
 );
 
 personalTable(vendorInquiries, {
-  title: { en: 'Vendors you asked', es: 'Proveedores a los que preguntó' },
+  title: words('Vendors you asked'),
   of: (person) => sql`${vendorInquiries.requestId} in (${ownRequests(person)})`,
   leaving: 'deleted',
 });
@@ -144,14 +139,14 @@ export const inquiryLinks = pgTable(
       inquiryNumber,
     ),
     /** Whom it was mailed to: when the vendor has another address, whoever reads the old one opens it no more. */
-    email: exported(text('email').notNull(), { en: 'Mailed to', es: 'Enviado a' }),
-    expiresAt: exported(instant('expires_at').notNull(), { en: 'Works until', es: 'Funciona hasta' }),
+    email: exported(text('email').notNull(), words('Mailed to', 'vendors inquiries export')),
+    expiresAt: exported(instant('expires_at').notNull(), words('Works until', 'vendors inquiries export')),
   },
   (table) => [index('inquiry_links_inquiry').on(table.inquiryId)],
 );
 
 personalTable(inquiryLinks, {
-  title: { en: 'Private links to vendors', es: 'Enlaces privados para proveedores' },
+  title: words('Private links to vendors'),
   of: ofOwnInquiries(inquiryLinks.inquiryId),
   leaving: 'deleted',
 });
@@ -170,14 +165,14 @@ export const vendorQuotes = pgTable(
       inquiryNumber,
     ),
     version: exported(integer('version').notNull(), versionNumber),
-    validUntil: exported(date('valid_until'), { en: 'Holds until', es: 'Válido hasta' }),
-    quotedAt: exported(instant('quoted_at').notNull(), { en: 'Given', es: 'Recibido' }),
+    validUntil: exported(date('valid_until'), words('Holds until', 'vendors inquiries export')),
+    quotedAt: exported(instant('quoted_at').notNull(), words('Given', 'vendors inquiries export')),
   },
   (table) => [primaryKey({ name: 'vendor_quotes_pkey', columns: [table.inquiryId, table.version] })],
 );
 
 personalTable(vendorQuotes, {
-  title: { en: 'Quotes you were given', es: 'Presupuestos que recibió' },
+  title: words('Quotes you were given'),
   of: ofOwnInquiries(vendorQuotes.inquiryId),
   leaving: 'deleted',
 });
@@ -195,9 +190,9 @@ export const quoteLines = pgTable(
     position: ownNumber(integer('position').notNull()),
     /** The place in the request's list of what is wanted; null for what the vendor adds. */
     wanted: ownNumber(integer('wanted')),
-    name: exported(text('name').notNull(), { en: 'What for', es: 'Por qué' }),
-    cents: exported(integer('cents').notNull(), { en: 'Price in cents', es: 'Precio en centavos' }),
-    note: exported(text('note').notNull(), { en: 'Note', es: 'Nota' }),
+    name: exported(text('name').notNull(), words('What for', 'vendors inquiries export')),
+    cents: exported(integer('cents').notNull(), words('Price in cents')),
+    note: exported(text('note').notNull(), words('Note', 'vendors inquiries export')),
   },
   (table) => [
     primaryKey({ name: 'quote_lines_pkey', columns: [table.inquiryId, table.version, table.position] }),
@@ -206,7 +201,7 @@ export const quoteLines = pgTable(
 );
 
 personalTable(quoteLines, {
-  title: { en: 'Lines of those quotes', es: 'Líneas de esos presupuestos' },
+  title: words('Lines of those quotes'),
   of: ofOwnInquiries(quoteLines.inquiryId),
   leaving: 'deleted',
 });
@@ -227,15 +222,12 @@ export const vendorReviews = pgTable(
       .references(() => vendorDealings.id, { onDelete: 'cascade' }),
     /** Null for samples. */
     userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
-    rating: exported(smallint('rating').notNull(), { en: 'Stars', es: 'Estrellas' }),
-    text: exported(text('text').notNull(), { en: 'What you wrote', es: 'Lo que escribió' }),
-    authorName: exported(text('author_name').notNull(), {
-      en: 'The name it stands under',
-      es: 'El nombre con que aparece',
-    }),
-    writtenAt: exported(instant('written_at').notNull(), { en: 'Written', es: 'Escrita' }),
-    reply: exported(text('reply'), { en: 'What the vendor replied', es: 'Lo que respondió el proveedor' }),
-    repliedAt: exported(instant('replied_at'), { en: 'Replied', es: 'Respondida' }),
+    rating: exported(smallint('rating').notNull(), words('Stars', 'vendors inquiries export')),
+    text: exported(text('text').notNull(), words('What you wrote')),
+    authorName: exported(text('author_name').notNull(), words('The name it stands under')),
+    writtenAt: exported(instant('written_at').notNull(), words('Written', 'vendors inquiries export')),
+    reply: exported(text('reply'), words('What the vendor replied')),
+    repliedAt: exported(instant('replied_at'), words('Replied', 'vendors inquiries export')),
     isSample: ownNumber(boolean('is_sample').notNull()),
   },
   (table) => [
@@ -250,7 +242,7 @@ export const vendorReviews = pgTable(
 );
 
 personalTable(vendorReviews, {
-  title: { en: 'Reviews you wrote', es: 'Reseñas que escribió' },
+  title: words('Reviews you wrote'),
   of: ({ id }) => eq(vendorReviews.userId, id),
   leaving: { goneBy: 'eraseReviews' },
 });

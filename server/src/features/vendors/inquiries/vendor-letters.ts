@@ -1,11 +1,13 @@
 // What vendors are written. In English, since their listings are; the family's own words stay as they are.
+
 import { wallTimeAt } from '@evenlight/contract/dates';
+import { isLanguage, locales } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { ServiceType } from '@evenlight/contract/traditions';
 import type { InquiryUrgency } from '@evenlight/contract/vendors/inquiries';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, plainDayInWords } from '../../../platform/days.ts';
-import { subjectWith } from '../../../platform/mail/subject-with.ts';
+import { inSubject } from '../../../platform/mail/in-subject.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import type { HeldInquiry } from './inquiry-locks.ts';
@@ -50,12 +52,12 @@ const howToAnswer =
 
 const letters: Record<Occasion, (facts: MailFacts, brandName: string) => Letter> = {
   asked: ({ request, vendor }, brandName) => ({
-    subject: `${urgencyMarks[request.urgency]}${subjectWith`${request.name} asks`} ${vendor.name} through ${brandName}`,
+    subject: `${urgencyMarks[request.urgency]}${inSubject(request.name)} asks ${vendor.name} through ${brandName}`,
     paragraphs: [...everythingAsked(request), howToAnswer],
     label: 'Answer the family',
   }),
   reminded: ({ request, vendor }, brandName) => ({
-    subject: `${urgencyMarks[request.urgency]}${subjectWith`${request.name} still hopes`} to hear from ${vendor.name} (${brandName})`,
+    subject: `${urgencyMarks[request.urgency]}${inSubject(request.name)} still hopes to hear from ${vendor.name} (${brandName})`,
     paragraphs: [
       'A family has written to you and waits for an answer. A short one helps, also when you cannot do this.',
       ...everythingAsked(request),
@@ -64,7 +66,7 @@ const letters: Record<Occasion, (facts: MailFacts, brandName: string) => Letter>
     label: 'Answer the family',
   }),
   chosen: ({ request }) => ({
-    subject: subjectWith`${request.name} takes your quote`,
+    subject: `${inSubject(request.name)} takes your quote`,
     paragraphs: [
       `${request.name} has decided for you. Agree on the rest with each other: ${waysToReach(request)}.`,
       ...(request.eventDate ? [`The day they named: ${dayInWords(request.eventDate, 'en')}.`] : []),
@@ -73,7 +75,7 @@ const letters: Record<Occasion, (facts: MailFacts, brandName: string) => Letter>
     label: 'See what was agreed',
   }),
   withdrawn: ({ request }) => ({
-    subject: subjectWith`${request.name} asks no more`,
+    subject: `${inSubject(request.name)} asks no more`,
     paragraphs: [`${request.name} has withdrawn the inquiry. There is nothing for you to do. Thank you for your time.`],
   }),
   reviewed: ({ request, vendor }) => ({
@@ -93,7 +95,6 @@ const urgencyWords: Record<InquiryUrgency, string> = {
   emergency: 'Emergency: today',
 };
 const serviceWords: Record<ServiceType, string> = { burial: 'Burial', cremation: 'Cremation', memorial: 'Memorial' };
-const languageWords: Record<string, string> = { en: 'English', es: 'Spanish' };
 
 /** Every field that was filled in, because the family was told that it goes along. */
 function everythingAsked(request: RequestRow): string[] {
@@ -106,7 +107,7 @@ function everythingAsked(request: RequestRow): string[] {
     ...(eventDate ? [`Date: ${dayInWords(eventDate, 'en')}`] : []),
     ...(budgetCents === null ? [] : [`Budget: ${inDollarsExactly(budgetCents)}`]),
     `How soon: ${urgencyWords[urgency]}`,
-    `Language they read: ${languageWords[language] ?? language}`,
+    `Language they read: ${isLanguage(language) ? locales[language].name : language}`,
     'Their words:',
     ...message.split(/\s*\n\s*/),
     ...(wanted.length > 0 ? ['They would like a price for each of these:'] : []),

@@ -1,7 +1,6 @@
-import { languages } from '@evenlight/contract/languages';
+import { languages, locales } from '@evenlight/contract/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useHouse } from '../../../parts/use-house';
-import { locales } from '../../../platform/locales';
 import { PreferenceForm } from './preference-form';
 
 export function LanguageSwitch() {

@@ -1,4 +1,6 @@
 // A letter to whoever waits. It goes through the house, so that colleagues see what was written.
+
+import { locales } from '@evenlight/contract/languages';
 import {
   DESK_WORDS_MAX_LENGTH,
   LETTER_SUBJECT_MAX_LENGTH,
@@ -7,7 +9,6 @@ import {
 } from '@evenlight/contract/queue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { locales } from '../../../platform/locales';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { SelectField } from '../../../ui/forms/select-field';

@@ -1,5 +1,5 @@
 // Somebody asked for a call in a crisis. What they wrote is nowhere here, and cannot be had from here.
-import { isLanguage } from '@evenlight/contract/languages';
+import { isLanguage, locales } from '@evenlight/contract/languages';
 import type { CrisisRoute } from '@evenlight/contract/support/levels';
 import type { CrisisAlert } from '@evenlight/contract/support/safety';
 import type { MessageDescriptor } from '@lingui/core';
@@ -7,7 +7,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
-import { locales } from '../../../platform/locales';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';

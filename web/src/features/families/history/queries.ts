@@ -10,7 +10,6 @@ import {
 } from '@evenlight/contract/families/history';
 import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
-import { sentences } from '@evenlight/contract/problem-sentences';
 import { problems } from '@evenlight/contract/problems';
 import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, call } from '../../../platform/call';
@@ -105,5 +104,5 @@ export function useSaveFamilyPlan(onSaved: () => void) {
 
 /** In the form of the server's own answer, so that it is told in the same words. */
 function refused(code: 'plan.changed_meanwhile' | 'request.invalid'): CallFailed {
-  return new CallFailed(problems[code], JSON.stringify({ code, error: sentences[code], requestId: '' }));
+  return new CallFailed(problems[code], JSON.stringify({ code, error: code, requestId: '' }));
 }

@@ -2,7 +2,6 @@
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import { GatheringId, type MemorialId } from '@evenlight/contract/ids';
 import { answerEvent, RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
-import { sentences } from '@evenlight/contract/problem-sentences';
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { answerTo, type FormAnswer, type FormOutcome, typedIn } from '../../../platform/form-answer';
@@ -35,7 +34,7 @@ function refusedFor({ issues }: z.ZodError, typed: Record<string, string>): Form
   const fields = Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
   return {
     intent: RSVP_INTENT,
-    refusal: { code: 'request.invalid', fields, sentence: sentences['request.invalid'] },
+    refusal: { code: 'request.invalid', fields, sentence: '' },
     typed,
   };
 }

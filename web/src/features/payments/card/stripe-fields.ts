@@ -1,6 +1,7 @@
 // Opens Stripe's own fields on the page. Its script is fetched here and nowhere else.
+
+import { isLocale } from '@evenlight/contract/languages';
 import type { Appearance, StripeError, StripePaymentElement } from '@stripe/stripe-js';
-import { isLocale } from '../../../platform/locales';
 import type { Confirmed } from './card-form';
 
 type Asked = { publishableKey: string; clientSecret: string; locale: string };

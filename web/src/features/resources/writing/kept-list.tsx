@@ -1,7 +1,7 @@
+import { locales } from '@evenlight/contract/languages';
 import type { KeptResource } from '@evenlight/contract/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { locales } from '../../../platform/locales';
 import { Badge } from '../../../ui/base/badge';
 import { TextLink } from '../../../ui/base/text-link';
 import { TextField } from '../../../ui/forms/text-field';

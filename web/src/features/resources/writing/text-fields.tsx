@@ -1,4 +1,4 @@
-import { languages } from '@evenlight/contract/languages';
+import { languages, locales } from '@evenlight/contract/languages';
 import {
   RESOURCE_BODY_MAX_LENGTH,
   RESOURCE_SUMMARY_MAX_LENGTH,
@@ -11,7 +11,6 @@ import { type PackagedTradition, packagedTraditions } from '@evenlight/contract/
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { locales } from '../../../platform/locales';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateField } from '../../../ui/forms/date-field';
 import { SelectField } from '../../../ui/forms/select-field';

@@ -1,11 +1,10 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
-import { isLanguage } from '@evenlight/contract/languages';
+import { isLanguage, locales } from '@evenlight/contract/languages';
 import type { SupportGroup } from '@evenlight/contract/support/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, CalendarClock, CalendarDays, type LucideIcon, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarDay } from '../../../platform/dates';
-import { locales } from '../../../platform/locales';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';

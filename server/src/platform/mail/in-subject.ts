@@ -4,12 +4,8 @@
 /** As long as a name is, and shorter than anything that could be sold in it. */
 const TYPED_MAX_LENGTH = 60;
 
-/** A template tag: cleans and shortens the inserted values, and leaves the text around them as it is. */
-export function subjectWith(parts: TemplateStringsArray, ...typed: string[]): string {
-  return parts.reduce((subject, part, index) => subject + cleaned(typed[index - 1] ?? '') + part);
-}
-
-function cleaned(typed: string): string {
+/** Cleaned and shortened, to be put into the text of a subject. */
+export function inSubject(typed: string): string {
   const plain = typed
     .normalize('NFC')
     // Line breaks, and signs that hide or turn the reading direction around; names in Persian and Hindi need two of them.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { subjectWith } from './subject-with.ts';
+import { inSubject } from './in-subject.ts';
 
-const invited = (name: string) => subjectWith`${name} asks you to plan with the family`;
+const invited = (name: string) => `${inSubject(name)} asks you to plan with the family`;
 
 test.each([
   'María Guadalupe Hernández de la Cruz',
@@ -26,5 +26,7 @@ test.each([
 
 test('a long name is cut, between letters and not within one', () => {
   expect(invited('🕊'.repeat(500))).toBe(`${'🕊'.repeat(59)}… asks you to plan with the family`);
-  expect(subjectWith`For ${'x'.repeat(61)} and ${'y'.repeat(60)}`).toBe(`For ${'x'.repeat(59)}… and ${'y'.repeat(60)}`);
+  expect(`For ${inSubject('x'.repeat(61))} and ${inSubject('y'.repeat(60))}`).toBe(
+    `For ${'x'.repeat(59)}… and ${'y'.repeat(60)}`,
+  );
 });

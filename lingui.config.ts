@@ -1,0 +1,14 @@
+import { defineConfig } from '@lingui/cli';
+import babelExtractor from '@lingui/cli/api/extractors/babel';
+import { locales, mainLanguage } from './contract/src/languages.ts';
+import { serverExtractor } from './scripts/texts/server-extractor.ts';
+
+// A check collects them elsewhere, to compare.
+const catalogues = process.env.CATALOGUES ?? '<rootDir>/languages';
+
+export default defineConfig({
+  sourceLocale: mainLanguage,
+  locales: Object.keys(locales),
+  catalogs: [{ path: `${catalogues}/{locale}`, include: ['web/src', 'server/src'], exclude: ['**/*.test.*'] }],
+  extractors: [serverExtractor, babelExtractor],
+});
