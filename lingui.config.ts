@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import babelExtractor from '@lingui/cli/api/extractors/babel';
 import { locales, mainLanguage } from './contract/src/languages.ts';
+import { dataExtractor } from './scripts/texts/data-extractor.ts';
 import { serverExtractor } from './scripts/texts/server-extractor.ts';
 
 // A check collects them elsewhere, to compare.
@@ -10,5 +11,5 @@ export default defineConfig({
   sourceLocale: mainLanguage,
   locales: Object.keys(locales),
   catalogs: [{ path: `${catalogues}/{locale}`, include: ['web/src', 'server/src'], exclude: ['**/*.test.*'] }],
-  extractors: [serverExtractor, babelExtractor],
+  extractors: [dataExtractor, serverExtractor, babelExtractor],
 });

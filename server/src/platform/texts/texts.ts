@@ -1,6 +1,6 @@
 // Everything this side says to a person is written in English where it is used, and translated in the catalogues. The texts
 // are found there by `npm run texts`, so each stands as a plain string in one of these calls, its values as {names} in it.
-import { forEachLanguage, type Language, locales } from '@evenlight/contract/languages';
+import { forEachLanguage, type Language, languages, locales } from '@evenlight/contract/languages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { translationIn } from './catalogues.ts';
 
@@ -16,6 +16,15 @@ export type Translate = {
 
 export function words(message: string, context?: string): Words {
   return forEachLanguage((language) => textIn(language, message, {}, context));
+}
+
+/** For what is kept as data: the text in the other languages, as far as it is translated. */
+export function translationsOf(message: string, context: string): Partial<Words> {
+  const known = languages.flatMap((language) => {
+    const text = translationIn(language, message, context);
+    return text === undefined ? [] : [[language, text] as const];
+  });
+  return Object.fromEntries(known);
 }
 
 /** For texts that belong together, or hold values: `inEveryLanguage((t) => ({ page: (page: number) => t('Page {page}', { page }) }))`. */
