@@ -3,6 +3,10 @@
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
+/** What our team writes comes first in it; everything else is a translation. */
+export const firstLanguage: Language = 'en';
+export const furtherLanguages = languages.filter((language) => language !== firstLanguage);
+
 export const LANGUAGE_COOKIE = 'language';
 
 export function isLanguage(value: unknown): value is Language {

@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
+import { translations } from '../../platform/database/translations.ts';
 import { exported, ofTheReader, opened, ownNumber } from '../../platform/personal-data/columns.ts';
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
@@ -57,6 +58,7 @@ function choiceIn(_: Keys, line: Line): keyof typeof choices | false {
   if (!line.isChoice) return false;
   return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
 }
+const otherLanguages = { en: 'The same in other languages', es: 'Lo mismo en otros idiomas' };
 const LINE_SOURCES = ['package', 'addon'] as const;
 const SELECTION_STATES = ['pending', 'confirmed'] as const;
 
@@ -96,6 +98,8 @@ export const plans = pgTable(
     }),
     packageTier: exported(text('package_tier', { enum: packageTiers }).notNull(), { en: 'Tier', es: 'Nivel' }, tiers),
     packageName: exported(text('package_name').notNull(), { en: 'Package', es: 'Paquete' }),
+    /** Of the package's name, as it was told. */
+    translations: exported(translations(), otherLanguages),
     serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), {
       en: 'Kind of service',
       es: 'Tipo de servicio',
@@ -190,6 +194,8 @@ export const planLines = pgTable(
       en: 'Only an example price',
       es: 'Solo un precio de ejemplo',
     }),
+    /** As they were told. */
+    translations: exported(translations(), otherLanguages),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),
