@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import babelExtractor from '@lingui/cli/api/extractors/babel';
-import { locales, mainLanguage } from './contract/src/languages.ts';
+import { locales, firstLanguage } from './contract/src/languages.ts';
 import { dataExtractor } from './scripts/texts/data-extractor.ts';
 import { serverExtractor } from './scripts/texts/server-extractor.ts';
 
@@ -8,7 +8,7 @@ import { serverExtractor } from './scripts/texts/server-extractor.ts';
 const catalogues = process.env.CATALOGUES ?? '<rootDir>/languages';
 
 export default defineConfig({
-  sourceLocale: mainLanguage,
+  sourceLocale: firstLanguage,
   locales: Object.keys(locales),
   catalogs: [{ path: `${catalogues}/{locale}`, include: ['web/src', 'server/src'], exclude: ['**/*.test.*'] }],
   extractors: [dataExtractor, serverExtractor, babelExtractor],

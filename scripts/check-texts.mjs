@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePo } from 'pofile-ts';
-import { languages, locales, mainLanguage } from '../contract/src/languages.ts';
+import { languages, locales, firstLanguage } from '../contract/src/languages.ts';
 import { placeholdersIn } from '../server/src/platform/texts/placeholders.ts';
 import { root } from './house.mjs';
 
@@ -22,7 +22,7 @@ try {
     told(`${locale}.po lacks`, without(after, before), 'run npm run texts');
     told(`${locale}.po keeps what nobody says`, without(before, after), 'run npm run texts');
   }
-  for (const language of languages.filter((language) => language !== mainLanguage)) {
+  for (const language of languages.filter((language) => language !== firstLanguage)) {
     const messages = messagesIn(join(folder, `${language}.po`));
     told(
       `${language}.po has no translation of`,

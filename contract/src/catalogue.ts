@@ -2,6 +2,7 @@
 // screens show them; every sum is made in cents.
 import { endpoint } from './endpoint.ts';
 import { FaithTradition, ServiceType } from './traditions.ts';
+import { OwnText, OwnTexts, TextLanguage } from './translations.ts';
 import { z } from './zod.ts';
 
 export const packageTiers = ['basic', 'premium', 'legacy'] as const;
@@ -15,7 +16,8 @@ export type LineKind = z.infer<typeof LineKind>;
 
 export const PackageLine = z.object({
   id: z.string(),
-  name: z.string(),
+  name: OwnText,
+  language: TextLanguage,
   kind: LineKind,
   price: z.number(),
   /** Only the basic services of the funeral director, and what the law requires, cannot be declined. */
@@ -29,14 +31,15 @@ export type PackageLine = z.infer<typeof PackageLine>;
 
 export const Package = z.object({
   id: z.string(),
-  name: z.string(),
+  name: OwnText,
+  language: TextLanguage,
   tier: PackageTier,
   price: z.number(),
-  description: z.string(),
+  description: OwnText,
   serviceType: ServiceType,
   faithTradition: FaithTradition,
   popular: z.boolean(),
-  features: z.array(z.string()),
+  features: OwnTexts,
   /** They sum to the price, leaving aside those that are a choice. */
   lines: z.array(PackageLine),
   /** The price came with the product, and nobody of our team has confirmed it: it is said wherever it is shown. */
@@ -64,8 +67,11 @@ export type AddonCategory = z.infer<typeof AddonCategory>;
 
 export const Addon = z.object({
   id: z.string(),
-  name: z.string(),
-  description: z.string(),
+  name: OwnText,
+  /** Its name in the first language, by which plans know it; left out where that is the same. */
+  knownAs: z.string().optional(),
+  language: TextLanguage,
+  description: OwnText,
   price: z.number(),
   category: AddonCategory,
   /** Made for the tradition that was asked about; everything else is offered to all. */
@@ -76,7 +82,7 @@ export const Addon = z.object({
   /** False for what families of this tradition usually do without; it is folded away, and never removed. */
   isCustomary: z.boolean(),
   /** A word for this tradition, such as 'kosher', where there is one to say. */
-  note: z.string().nullable(),
+  note: OwnText.nullable(),
   /** As for packages. */
   isExample: z.boolean().optional(),
 });

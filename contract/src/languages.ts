@@ -25,15 +25,17 @@ export type Locale = keyof typeof locales;
 /** The ones that a family may choose. */
 export type Language = { [Code in Locale]: (typeof locales)[Code]['isOffered'] extends true ? Code : never }[Locale];
 
-/** What everything is written in first, and what stands where a translation is missing. */
-export const mainLanguage = 'en' satisfies Language;
+/** What everything is written in first; all else is a translation, and where one is missing, this stands. */
+export const firstLanguage = 'en' satisfies Language;
 
-export const languages: readonly [typeof mainLanguage, ...Language[]] = [
-  mainLanguage,
+export const languages: readonly [typeof firstLanguage, ...Language[]] = [
+  firstLanguage,
   ...(Object.keys(locales) as Locale[]).filter(
-    (code): code is Exclude<Language, typeof mainLanguage> => code !== mainLanguage && locales[code].isOffered,
+    (code): code is Exclude<Language, typeof firstLanguage> => code !== firstLanguage && locales[code].isOffered,
   ),
 ];
+
+export const furtherLanguages = languages.filter((language) => language !== firstLanguage);
 
 export const LANGUAGE_COOKIE = 'language';
 
@@ -52,12 +54,12 @@ export function forEachLanguage<Value>(valueIn: (language: Language) => Value): 
 
 /** The language the browser asks for most that we speak; `es-MX` counts as Spanish, `est` does not. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
-  if (!acceptLanguage) return mainLanguage;
+  if (!acceptLanguage) return firstLanguage;
   const asked = acceptLanguage.split(',').map((entry) => {
     const [tag = '', ...options] = entry.trim().toLowerCase().split(';');
     const weight = Number(options.find((option) => option.trim().startsWith('q='))?.split('=')[1] ?? 1);
     return { language: tag.split('-')[0], weight };
   });
   const wanted = asked.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
-  return wanted.map(({ language }) => language).find(isLanguage) ?? mainLanguage;
+  return wanted.map(({ language }) => language).find(isLanguage) ?? firstLanguage;
 }

@@ -3,6 +3,7 @@
 
 import { Addon, Package } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { unlessEmpty, wholeNumber } from './query-parameters.ts';
 import { SupportGroup } from './support/groups.ts';
 import { Vendor } from './vendors/vendor.ts';
@@ -56,7 +57,13 @@ const Field = z.discriminatedUnion('is', [
 ]);
 export type Field = z.infer<typeof Field>;
 
-export const Column = z.object({ name: z.string(), field: Field, mayBeEmpty: z.boolean() });
+export const Column = z.object({
+  name: z.string(),
+  field: Field,
+  mayBeEmpty: z.boolean(),
+  /** Of a text in another language: which one it is of. */
+  translates: z.object({ column: z.string(), language: z.enum(languages) }).optional(),
+});
 export type Column = z.infer<typeof Column>;
 
 export const SheetLine = z.object({

@@ -1,5 +1,5 @@
 // Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
-import { type Language, mainLanguage } from '@evenlight/contract/languages';
+import { type Language, firstLanguage } from '@evenlight/contract/languages';
 import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
 import { sentences } from './problem-sentences.ts';
 
@@ -19,7 +19,7 @@ export class Problem extends Error {
   readonly slots: ProblemBody['slots'];
 
   constructor(code: ProblemCode, details: Details = {}) {
-    super(sentences[code][mainLanguage]);
+    super(sentences[code][firstLanguage]);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;

@@ -1,5 +1,6 @@
 // A typed client for tests: calls an endpoint as somebody, and fails on any problem the endpoint did not declare.
 import { bodyOf, type Endpoint, pathOf, type Returned, type Sent } from '@evenlight/contract/endpoint';
+import type { Language } from '@evenlight/contract/languages';
 import type { ProblemBody } from '@evenlight/contract/problems';
 import { problemsOf } from '../platform/http/openapi.ts';
 
@@ -60,6 +61,12 @@ export function callerWith(transport: Transport, headers: Record<string, string>
     throw new Refused(answer, problem);
   }
   return Object.assign(call, { raw });
+}
+
+/** The same caller, whose browser asks for a language. */
+export function reading(language: Language, caller: Caller): Caller {
+  const transport: Transport = ({ method, path, ...options }) => caller.raw(method, path, options);
+  return callerWith(transport, { 'accept-language': language });
 }
 
 export type Browser = Caller & { cookies: Map<string, string> };

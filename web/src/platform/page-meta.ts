@@ -1,6 +1,6 @@
 // What a page says about itself to browsers, search engines and people who are sent its link.
 import type { Brand } from '@evenlight/contract/brand';
-import { isLanguage, type Locale, locales, mainLanguage } from '@evenlight/contract/languages';
+import { isLanguage, type Locale, locales, firstLanguage } from '@evenlight/contract/languages';
 import { cardPath, type PublicPage, publicPages } from '@evenlight/contract/public-pages';
 import type { MessageDescriptor } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';
@@ -23,7 +23,7 @@ export function pageMeta(matches: Matches, page: PublicPage, words: Words): Meta
   if (!root) return [];
   const { name, serviceArea } = root.hours.brand;
   const say = (words: MessageDescriptor) => textsIn(root.locale)._({ ...words, values: { name, serviceArea } });
-  const language = isLanguage(root.locale) ? root.locale : mainLanguage;
+  const language = isLanguage(root.locale) ? root.locale : firstLanguage;
   const address = `${root.origin}${publicPages[page].path}`;
   const title = `${say(words.title)} · ${name}`;
   const description = say(words.description);
@@ -50,7 +50,7 @@ export function speakingIn(matches: Matches) {
   const root = rootIn(matches);
   if (!root) return undefined;
   const { locale, origin, hours } = root;
-  const language = isLanguage(locale) ? locale : mainLanguage;
+  const language = isLanguage(locale) ? locale : firstLanguage;
   return { i18n: textsIn(locale), origin, name: hours.brand.name, language };
 }
 

@@ -18,6 +18,7 @@ import {
 import { choice, choices, columnsOf, table } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
+import { textLine, textTable, withTranslations } from '../../platform/sheets/translated.ts';
 import { addonIdOf, asFile, asRows, faultsIn } from './rules.ts';
 import { addonAsWire, catalogueRows, keepInCatalogue } from './store.ts';
 
@@ -43,7 +44,15 @@ const shape = {
   listed: orEmpty(yesOrNo).default(null),
 };
 
-const columns = columnsOf(shape, {
+const texts = [
+  textLine('name', shape.name),
+  textLine('description', shape.description),
+  textTable('notes', { key: 'tradition', word: lineOfText(200), max: faithTraditions.length }, (notes) =>
+    Object.fromEntries(tableIn(notes).map((parts) => Note.parse(parts))),
+  ),
+];
+
+const ownColumns = columnsOf(shape, {
   name: 'line',
   description: 'line',
   price: 'money',
@@ -71,7 +80,8 @@ type Change = Matched<Written, Known>;
 
 export const addonSheet: Sheet<Written, Known> = {
   kind: 'addons',
-  columns,
+  columns: withTranslations(ownColumns, texts),
+  texts,
   namesItself: true,
   schema: () => AddonRow,
   sameness: {
@@ -98,8 +108,9 @@ export const addonSheet: Sheet<Written, Known> = {
 
 async function storedAddons(db: Db) {
   const { addons } = await catalogueRows(db);
-  return addons.map(({ priceCents, isListed, isExample, notes, tradition, tier, ...addon }) => ({
+  return addons.map(({ priceCents, isListed, isExample, notes, tradition, tier, translations = {}, ...addon }) => ({
     ...addon,
+    translations,
     price: priceCents / 100,
     tradition: tradition ?? null,
     tier: tier ?? null,

@@ -1,10 +1,18 @@
 // What the operator's catalogue file holds, and what a new house begins with. Dollars, as people write them.
 import { AddonCategory, LineKind, PackageTier } from '@evenlight/contract/catalogue';
+import { furtherLanguages } from '@evenlight/contract/languages';
 import { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
+import type { Translations, Words } from '@evenlight/contract/translations';
 import { z } from 'zod';
 
 const words = (max: number) => z.string().trim().min(1).max(max);
 const dollars = z.number().min(0).max(1_000_000).multipleOf(0.01);
+
+/** `{ "es": { "name": "…" } }`. What a file does not translate keeps the translation it has. */
+function translationsOf(texts: Record<string, z.ZodType<Words>>): z.ZodOptional<z.ZodType<Translations>> {
+  const said = z.strictObject({ ...texts, of: z.string() }).partial();
+  return z.partialRecord(z.enum(furtherLanguages), said).optional();
+}
 
 const FileLine = z.object({
   name: words(200),
@@ -15,6 +23,7 @@ const FileLine = z.object({
   isChoice: z.boolean().default(false),
   /** Which features it pays for, counted from 1 as on the page. A feature that several lines pay for goes with the last of them. */
   covers: z.array(z.int().min(1)).default([]),
+  translations: translationsOf({ name: words(200) }),
 });
 
 const FilePackage = z.object({
@@ -29,7 +38,10 @@ const FilePackage = z.object({
   lines: z.array(FileLine).min(1).max(60),
   /** False for what is offered to nobody new. */
   isListed: z.boolean().default(true),
+  translations: translationsOf({ name: words(80), description: words(300), features: z.array(words(200)).max(40) }),
 });
+
+const Notes = z.partialRecord(FaithTradition, words(200));
 
 const FileAddon = z.object({
   name: words(80),
@@ -45,8 +57,9 @@ const FileAddon = z.object({
   includedIn: z.array(PackageTier).default([]),
   notCustomaryFor: z.array(FaithTradition).default([]),
   /** A word for one tradition, such as what 'catering' means there. */
-  notes: z.partialRecord(FaithTradition, words(200)).default({}),
+  notes: Notes.default({}),
   isListed: z.boolean().default(true),
+  translations: translationsOf({ name: words(80), description: words(300), notes: Notes }),
 });
 
 export const CatalogueFile = z.object({ packages: z.array(FilePackage).min(1), addons: z.array(FileAddon) });

@@ -1,4 +1,5 @@
 // Gives a new house its first catalogue, and lets the operator take it out as a file and put a changed one in.
+import type { Translations } from '@evenlight/contract/translations';
 import { recordInAudit } from '../../platform/audit.ts';
 import { takeTurn } from '../../platform/database/database.ts';
 import { SHEETS_TURN } from '../../platform/sheets/sheet.ts';
@@ -42,7 +43,7 @@ export async function putCatalogue(
   if (faults.length > 0 || isTrial) return faults;
   await db.transaction(async (db) => {
     await takeTurn(db, SHEETS_TURN);
-    await replaceCatalogue(db, asRows(read.data));
+    await replaceCatalogue(db, withTranslationsOf(await catalogueRows(db), asRows(read.data)));
     await recordInAudit(db, {
       at: clock.now(),
       actor: null,
@@ -52,6 +53,22 @@ export async function putCatalogue(
     });
   });
   return [];
+}
+
+/** What the file does not translate is translated as before. */
+function withTranslationsOf(before: Rows, { packages, lines, addons }: Rows): Rows {
+  return {
+    packages: translatedAs(before.packages, packages),
+    lines: translatedAs(before.lines, lines),
+    addons: translatedAs(before.addons, addons),
+  };
+}
+
+type Row = { id: string; translations?: Translations | undefined };
+
+function translatedAs<R extends Row>(before: readonly Row[], rows: readonly R[]): R[] {
+  const known = new Map(before.map(({ id, translations = {} }) => [id, translations]));
+  return rows.map((row) => ({ ...row, translations: row.translations ?? known.get(row.id) ?? {} }));
 }
 
 export async function takeCatalogue({ db }: Pick<World, 'db'>): Promise<CatalogueFile> {

@@ -2,6 +2,7 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { packagedTraditions, serviceTypes } from '@evenlight/contract/traditions';
+import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../platform/sheets/cells.ts';
 import { choice, columnsOf, table } from '../../platform/sheets/columns.ts';
 import type { LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
+import { textLine, textList, textTable, withTranslations } from '../../platform/sheets/translated.ts';
 import { asFile, asRows, faultsIn, packageIdOf } from './rules.ts';
 import { catalogueRows, keepInCatalogue, packageAsWire } from './store.ts';
 
@@ -54,7 +56,16 @@ const shape = {
   listed: orEmpty(yesOrNo).default(null),
 };
 
-const columns = columnsOf(shape, {
+const texts = [
+  textLine('name', shape.name),
+  textLine('description', shape.description),
+  textList('features', shape.features),
+  textTable('lines', { key: 'name', word: lineOfText(200), max: LINES_MAX }, (lines) =>
+    Object.fromEntries(tableIn(lines).map(([name = '']) => [name, name])),
+  ),
+];
+
+const ownColumns = columnsOf(shape, {
   tradition: choice(packagedTraditions),
   tier: choice(packageTiers),
   name: 'line',
@@ -80,7 +91,8 @@ type Change = Matched<Written, Known>;
 
 export const packageSheet: Sheet<Written, Known> = {
   kind: 'packages',
-  columns,
+  columns: withTranslations(ownColumns, texts),
+  texts,
   namesItself: true,
   schema: () => PackageRow,
   sameness: {
@@ -105,8 +117,9 @@ export const packageSheet: Sheet<Written, Known> = {
 async function storedPackages(db: Db) {
   const rows = await catalogueRows(db);
   const { packages } = asFile(rows);
-  return packages.map(({ dollars, isPopular, isListed, lines, ...offer }, place) => ({
+  return packages.map(({ dollars, isPopular, isListed, lines, translations = {}, ...offer }, place) => ({
     ...offer,
+    translations: withLines(translations, lines),
     id: packageIdOf(offer),
     position: rows.packages[place]?.position ?? 0,
     popular: isPopular,
@@ -122,6 +135,28 @@ async function storedPackages(db: Db) {
     ),
     listed: isListed,
     isSample: rows.packages[place]?.isExample ?? false,
+  }));
+}
+
+type FileLines = Parameters<typeof asRows>[0]['packages'][number]['lines'];
+
+/** The names of its lines are translated together with the package. */
+function withLines(translations: Translations, lines: FileLines): Translations {
+  const spoken = new Set([translations, ...lines.map(({ translations = {} }) => translations)].flatMap(Object.keys));
+  return Object.fromEntries(
+    [...spoken].map((language) => {
+      const said = lines.flatMap(({ name, translations = {} }) => {
+        const word = translations[language]?.name;
+        return typeof word === 'string' ? [[name, word] as const] : [];
+      });
+      return [language, { ...translations[language], ...(said.length > 0 ? { lines: Object.fromEntries(said) } : {}) }];
+    }),
+  );
+}
+
+function ofLine(name: string, translations: Translations): Translations {
+  return eachTranslation(translations, ({ lines }) => ({
+    name: new Map<string, string | undefined>(Object.entries(lines ?? {})).get(name),
   }));
 }
 
@@ -168,15 +203,24 @@ function rowsOf(written: readonly Change[], last = 0) {
   return { packages: inPlace, lines };
 }
 
-function asFilePackage({ id: _, popular, price, lines, listed, ...same }: Change['row'] | Written) {
+function asFilePackage({ id: _, popular, price, lines, listed, translations, ...same }: Change['row']) {
   return {
     ...same,
+    translations: eachTranslation(translations, ({ lines: _, ...said }) => said),
     isPopular: popular,
     dollars: price,
     isListed: listed ?? true,
     lines: tableIn(lines).map((parts) => {
       const [name, kind, dollars, declining, covers] = PricedLine.parse(parts);
-      return { name, kind, dollars, canDecline: declining !== 'no', isChoice: declining === 'choice', covers };
+      return {
+        name,
+        kind,
+        dollars,
+        canDecline: declining !== 'no',
+        isChoice: declining === 'choice',
+        covers,
+        translations: ofLine(name, translations),
+      };
     }),
   };
 }

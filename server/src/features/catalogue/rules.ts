@@ -82,9 +82,10 @@ export function asRows({ packages, addons }: CatalogueFile) {
       features: offer.features,
       isListed: offer.isListed,
       isExample: false,
+      ...(offer.translations ? { translations: offer.translations } : {}),
     })),
     lines: packages.flatMap((offer) =>
-      offer.lines.map(({ name, kind, dollars, canDecline, isChoice, covers }, position) => ({
+      offer.lines.map(({ name, kind, dollars, canDecline, isChoice, covers, translations }, position) => ({
         id: `${packageIdOf(offer)}.${slugOf(name)}`,
         packageId: packageIdOf(offer),
         position,
@@ -94,6 +95,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
         canDecline,
         isChoice,
         covers: covers.map((place) => place - 1),
+        ...(translations ? { translations } : {}),
       })),
     ),
     addons: addons.map((addon, position) => ({
@@ -111,6 +113,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
       notes: addon.notes,
       isListed: addon.isListed,
       isExample: false,
+      ...(addon.translations ? { translations: addon.translations } : {}),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Addon, Package, PackageLine, PackageTier } from '@evenlight/contract/catalogue';
 import type { FaithTradition } from '@evenlight/contract/traditions';
+import { eachTranslation, type Translations, type Words } from '@evenlight/contract/translations';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { addons, packageLines, packages } from './tables.ts';
@@ -7,9 +8,9 @@ import { addons, packageLines, packages } from './tables.ts';
 type Which = { tradition?: FaithTradition | undefined; tier?: PackageTier | undefined };
 
 /** Lines and all in one look, so that no change can come between a package and what it is made of. */
-const linesOfPackage = sql<(Omit<PackageLine, 'price'> & { cents: number })[]>`(
+const linesOfPackage = sql<(Omit<PackageLine, 'price'> & { cents: number; translations: Translations })[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'cents', price_cents,
-    'canDecline', can_decline, 'isChoice', is_choice, 'covers', covers) order by position), '[]')
+    'canDecline', can_decline, 'isChoice', is_choice, 'covers', covers, 'translations', translations) order by position), '[]')
   from package_lines where package_lines.package_id = packages.id)`;
 
 export async function packagesOf(db: Db, { tradition, tier }: Which) {
@@ -33,11 +34,17 @@ export async function packagesOf(db: Db, { tradition, tier }: Which) {
   );
 }
 
-type PackageRow = Omit<typeof packages.$inferSelect, 'isListed' | 'position'>;
-type LineRow = Omit<PackageLine, 'price' | 'isChoice'> & { priceCents: number; isChoice?: boolean | undefined };
+type Translated = { translations?: Translations };
+type PackageRow = Omit<typeof packages.$inferSelect, 'isListed' | 'position' | 'translations'> & Translated;
+type LineRow = Omit<PackageLine, 'price' | 'isChoice'> & {
+  priceCents: number;
+  isChoice?: boolean | undefined;
+} & Translated;
+/** In the first language, with its translations beside. */
+export type Offer = Package & { translations: Translations; lines: (PackageLine & { translations: Translations })[] };
 
-export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Package {
-  const { id, name, tier, description, serviceType, features } = offer;
+export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Offer {
+  const { id, name, tier, description, serviceType, features, translations = {} } = offer;
   return {
     id,
     name,
@@ -45,11 +52,12 @@ export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Pac
     description,
     serviceType,
     features,
+    translations,
     faithTradition: offer.tradition,
     price: offer.priceCents / 100,
     popular: offer.isPopular,
     ...(offer.isExample ? { isExample: true } : {}),
-    lines: lines.map(({ id, name, kind, canDecline, isChoice = false, covers, priceCents }) => ({
+    lines: lines.map(({ id, name, kind, canDecline, isChoice = false, covers, priceCents, translations = {} }) => ({
       id,
       name,
       kind,
@@ -57,6 +65,7 @@ export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Pac
       isChoice,
       covers,
       price: priceCents / 100,
+      translations,
     })),
   };
 }
@@ -77,10 +86,12 @@ export async function addonsOf(db: Db, { tradition, tier }: Which) {
   return found.map((addon) => addonAsWire(addon, { tradition, tier }));
 }
 
-type AddonRow = Omit<typeof addons.$inferSelect, 'isListed' | 'position' | 'tier'>;
+type AddonRow = Omit<typeof addons.$inferSelect, 'isListed' | 'position' | 'tier' | 'translations'> & Translated;
+/** In the first language, with its translations beside. */
+export type OfferedAddon = Addon & { translations: Translations };
 
-export function addonAsWire(addon: AddonRow, { tradition, tier }: Which): Addon {
-  const { id, name, description, category, kind, notes } = addon;
+export function addonAsWire(addon: AddonRow, { tradition, tier }: Which): OfferedAddon {
+  const { id, name, description, category, kind, notes, translations = {} } = addon;
   return {
     id,
     name,
@@ -92,8 +103,17 @@ export function addonAsWire(addon: AddonRow, { tradition, tier }: Which): Addon 
     isIncluded: tier !== undefined && addon.includedIn.includes(tier),
     isCustomary: !tradition || !addon.notCustomaryFor.includes(tradition),
     note: (tradition && notes[tradition]) ?? null,
+    ...(Object.keys(translations).length > 0 ? { knownAs: name } : {}),
+    translations: eachTranslation(translations, ({ notes, ...said }) => ({
+      ...said,
+      note: wordsFor(tradition, notes),
+    })),
     ...(addon.isExample ? { isExample: true } : {}),
   };
+}
+
+function wordsFor(tradition: FaithTradition | undefined, notes: Words | undefined): string | undefined {
+  return tradition && new Map<string, string | undefined>(Object.entries(notes ?? {})).get(tradition);
 }
 
 export async function hasCatalogue(db: Db): Promise<boolean> {

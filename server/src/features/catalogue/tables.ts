@@ -3,6 +3,7 @@ import { faithTraditions, packagedTraditions, serviceTypes } from '@evenlight/co
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../platform/database/columns.ts';
+import { translations } from '../../platform/database/translations.ts';
 import { otherTable } from '../../platform/personal-data/declared-tables.ts';
 
 const reason = { noPerson: 'What we offer and what it costs.' };
@@ -24,6 +25,7 @@ export const packages = pgTable(
     /** It came with the product, and nobody of ours has said yet that it is our price. */
     isExample: boolean('is_example').notNull().default(false),
     position: smallint('position').notNull(),
+    translations: translations(),
   },
   (table) => [
     check('packages_price', sql`${table.priceCents} >= 0`),
@@ -53,6 +55,7 @@ export const packageLines = pgTable(
     /** Places in the package's features, counted from 0. */
     covers: smallint('covers').array().notNull(),
     position: smallint('position').notNull(),
+    translations: translations(),
   },
   (table) => [
     primaryKey({ name: 'package_lines_pkey', columns: [table.packageId, table.id] }),
@@ -85,6 +88,7 @@ export const addons = pgTable(
     /** As for packages. */
     isExample: boolean('is_example').notNull().default(false),
     position: smallint('position').notNull(),
+    translations: translations(),
   },
   (table) => [
     check('addons_price', sql`${table.priceCents} >= 0`),

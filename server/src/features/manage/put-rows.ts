@@ -4,11 +4,11 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/actor.ts';
 import { recordInAudit } from '../../platform/audit.ts';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
+import { hashOf } from '../../platform/sheets/content-hash.ts';
 import { type Counts, matchRows, whatChanges } from '../../platform/sheets/match-rows.ts';
 import type { FileRow } from '../../platform/sheets/read-rows.ts';
 import {
   cellsOf,
-  hashOf,
   type Matched,
   type RowFault,
   SHEETS_TURN,

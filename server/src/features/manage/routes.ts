@@ -108,7 +108,7 @@ function fileRoutes(app: FastifyInstance) {
 
   serve(app, trySheet, async ({ db, params: { kind }, body: { content }, now }) => {
     const sheet = sheets[kind];
-    const read = readFileRows(Buffer.from(content), sheet.schema(now));
+    const read = readFileRows(Buffer.from(content), sheet, now);
     const { faults, counts, written, changesHash } = await inTurn(db, (db) => tryRows(db, sheet, read, now));
     const changes = changesIn(sheet, written).slice(0, CHANGES_SHOWN);
     return { faults: faults.slice(0, FAULTS_TOLD).map(inOneLine), ...counts, changes, mark: changesHash };
@@ -116,7 +116,7 @@ function fileRoutes(app: FastifyInstance) {
 
   serve(app, putSheet, async ({ actor, db, params: { kind }, body: { content, mark }, now, request, world }) => {
     const sheet = sheets[kind];
-    const read = readFileRows(Buffer.from(content), sheet.schema(now));
+    const read = readFileRows(Buffer.from(content), sheet, now);
     return inTurn(db, async (db) => {
       const trial = await tryRows(db, sheet, read, now);
       if (trial.faults.length > 0) throw new Problem('sheet.faulty');

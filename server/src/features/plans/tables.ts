@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
+import { translations } from '../../platform/database/translations.ts';
 import { exported, ofTheReader, opened, ownNumber } from '../../platform/personal-data/columns.ts';
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
@@ -58,6 +59,7 @@ function choiceIn(_: Keys, line: Line): keyof typeof choices | false {
   if (!line.isChoice) return false;
   return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
 }
+const otherLanguages = words('The same in other languages');
 const LINE_SOURCES = ['package', 'addon'] as const;
 const SELECTION_STATES = ['pending', 'confirmed'] as const;
 
@@ -93,6 +95,8 @@ export const plans = pgTable(
     ),
     packageTier: exported(text('package_tier', { enum: packageTiers }).notNull(), words('Tier', 'plans export'), tiers),
     packageName: exported(text('package_name').notNull(), words('Package', 'plans export')),
+    /** Of the package's name, as it was told. */
+    translations: exported(translations(), otherLanguages),
     serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), words('Kind of service')),
     budgetCents: exported(integer('budget_cents'), words('Budget in cents')),
     personName: exported(text('person_name').notNull(), words('For', 'plans export')),
@@ -172,6 +176,8 @@ export const planLines = pgTable(
     isChoice: opened(boolean('is_choice').notNull().default(false), words('Only if chosen'), choiceIn, choices),
     /** The price was an example that came with the product when the family saw it, and nothing is charged for it. */
     isExample: exported(boolean('is_example').notNull().default(false), words('Only an example price')),
+    /** As they were told. */
+    translations: exported(translations(), otherLanguages),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),

@@ -14,6 +14,7 @@ import { dollars, linesOfText, listOf, oneWordOf, orEmpty, yesOrNo } from '../..
 import { choice, choices, columnsOf } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, Sheet } from '../../platform/sheets/sheet.ts';
+import { textLine, textLines, textList, withTranslations } from '../../platform/sheets/translated.ts';
 import { keepVendors } from './keep-vendors.ts';
 import { asWire } from './store.ts';
 import { vendors } from './tables.ts';
@@ -68,7 +69,15 @@ const shape = {
   listed: orEmpty(yesOrNo).default(null),
 };
 
-const columns = columnsOf(shape, {
+const texts = [
+  textLines('description', shape.description),
+  textList('specialties', shape.specialties),
+  textLine('priceNote', shape.priceNote),
+  textLine('businessType', shape.businessType),
+  textLine('hours', shape.hours),
+];
+
+const ownColumns = columnsOf(shape, {
   name: 'line',
   category: choice(vendorCategories),
   description: 'lines',
@@ -122,7 +131,8 @@ type Change = Matched<Written, Known>;
 
 export const vendorSheet: Sheet<Written, Known> = {
   kind: 'vendors',
-  columns,
+  columns: withTranslations(ownColumns, texts),
+  texts,
   namesItself: false,
   schema: (now) => withoutChecksAfter(wallTimeAt(now).date),
   sameness: {
@@ -196,6 +206,7 @@ function inWordsOfTheSheet(row: VendorRow) {
     licenseCheckedOn,
     isSample,
     createdAt,
+    translations: row.translations,
     found: { rating, reviewCount, completedJobs, responseMinutes },
     minPrice: row.minCents === null ? null : row.minCents / 100,
     maxPrice: row.maxCents === null ? null : row.maxCents / 100,

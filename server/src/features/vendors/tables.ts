@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
+import { translations } from '../../platform/database/translations.ts';
 import { exported } from '../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { words } from '../../platform/texts/texts.ts';
@@ -52,6 +53,7 @@ export const vendors = pgTable(
     /** False for what is no longer offered, and stays only because somebody asked it something. */
     isListed: boolean('is_listed').notNull().default(true),
     createdAt: instant('created_at').notNull(),
+    translations: translations(),
     /** Counted from dealings and reviews; see figures.ts. */
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }),
     reviewCount: integer('review_count').notNull().default(0),

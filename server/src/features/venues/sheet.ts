@@ -21,6 +21,7 @@ import {
 import { choices, columnsOf } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
+import { textLines, textList, withTranslations } from '../../platform/sheets/translated.ts';
 import { ClosedDays, closedAsKept, closedInWords } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
 import { keepVenues, nameHas, venueAsWire } from './store.ts';
@@ -47,7 +48,9 @@ const shape = {
   listed: orEmpty(yesOrNo).default(null),
 };
 
-const columns = columnsOf(shape, {
+const texts = [textLines('description', shape.description), textList('amenities', shape.amenities)];
+
+const ownColumns = columnsOf(shape, {
   name: 'line',
   type: 'line',
   address: 'line',
@@ -75,7 +78,8 @@ type Change = Matched<Written, Known>;
 
 export const venueSheet: Sheet<Written, Known> = {
   kind: 'venues',
-  columns,
+  columns: withTranslations(ownColumns, texts),
+  texts,
   namesItself: false,
   schema: () => VenueRow,
   sameness: {

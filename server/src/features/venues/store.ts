@@ -42,6 +42,7 @@ const shown = {
   minCents: venues.minCents,
   maxCents: venues.maxCents,
   isSample: venues.isSample,
+  translations: venues.translations,
   keptFor: venueDays.planId,
   heldUntil: venueDays.heldUntil,
 };
@@ -239,6 +240,7 @@ export async function keepVenues(db: Db, kept: (typeof venues.$inferInsert)[]): 
     'isSample',
     'isListed',
     'closedDays',
+    'translations',
   ] as const;
   const set = Object.fromEntries(
     [...columns, ...others].map((name) => [name, sql.raw(`excluded.${venues[name].name}`)]),

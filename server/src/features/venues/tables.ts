@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { dayStretches, instant } from '../../platform/database/columns.ts';
+import { translations } from '../../platform/database/translations.ts';
 import { otherTable } from '../../platform/personal-data/declared-tables.ts';
 
 /** A degree east is four fifths of a degree north at this latitude. Written as the index has it, so that it is known again. */
@@ -55,6 +56,7 @@ export const venues = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     /** Days on which nobody can have it, whatever is free. */
     closedDays: dayStretches('closed_days').notNull().default('{}'),
+    translations: translations(),
   },
   (table) => [
     check('venues_costs', sql`${table.minCents} >= 0 and ${table.maxCents} >= ${table.minCents}`),

@@ -10,8 +10,9 @@ import { readFromReplica } from '../database/read-from-replica.ts';
 import { Problem, refuse } from '../problem.ts';
 import { countTry } from '../rate-limit.ts';
 import type { World } from '../world.ts';
+import { translatorFor } from './answer-language.ts';
 import { writerFor } from './answer-writer.ts';
-import { actorOf, networkOf } from './asker.ts';
+import { actorOf, languageOf, networkOf } from './asker.ts';
 import { claimKey, idempotencyKeyFiller, namedKey, releaseKey } from './idempotency.ts';
 import { INVALID_CHARACTERS, invalidCharactersIn } from './invalid-characters.ts';
 import { refusalNotes } from './note-refusals.ts';
@@ -30,6 +31,7 @@ type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>>;
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const { world } = app;
   const write = writerFor(endpoint, { isStrict: world.config.mode === 'test' });
+  const translate = translatorFor(endpoint.returns);
   world.served.push(endpoint);
   const mayBeLate = app.publicReads.has(endpoint);
   const noteRefusal = refusalNotes();
@@ -67,7 +69,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       });
       // A file is still on its way when the handler is done, and Fastify calls that not sent.
       if (reply.sent || endpoint.produces) return reply;
-      return sendAnswer(endpoint, request, reply, endpoint.returns ? write(answer) : undefined);
+      // What one reader may keep is not for another one.
+      if (translate) reply.header('vary', 'Cookie, Accept-Language');
+      const said = translate ? translate(answer, languageOf(request)) : answer;
+      return sendAnswer(endpoint, request, reply, endpoint.returns ? write(said) : undefined);
     },
   });
 }

@@ -2,11 +2,12 @@
 import { fold } from '@evenlight/contract/vendors/folding';
 import type { FileRow } from './read-rows.ts';
 import { cellsOf, type Matched, type RowFault, type Sheet, type Stored, type Written } from './sheet.ts';
+import { faultsInTranslations, originalsIn, translationsIn } from './translated.ts';
 
 export type Counts = { added: number; changed: number; unchanged: number };
 
 export function matchRows<W extends Written, S extends Stored>(
-  { sameness }: Pick<Sheet<W, S>, 'sameness'>,
+  { sameness, texts = [] }: Pick<Sheet<W, S>, 'sameness' | 'texts'>,
   rows: readonly FileRow<W>[],
   stored: readonly S[],
 ) {
@@ -15,13 +16,19 @@ export function matchRows<W extends Written, S extends Stored>(
   const matched: Matched<W, S>[] = [];
   const faults: RowFault[] = [];
   const seen = new Map<string, number>();
-  for (const { line, value } of rows) {
+  for (const { line, value, translated } of rows) {
     const named = alike.get(sameness.of(value)) ?? [];
     const known = value.id === null ? (named[0] ?? null) : (byId.get(value.id) ?? null);
     const keys = [sameness.of(value), value.id ?? known?.id].filter((key) => key !== undefined);
     const fault = clash(sameness, { value, known, named }) ?? twice(line, seen, keys);
-    if (fault) faults.push({ line, ...fault });
-    else matched.push({ line, row: { ...value, listed: value.listed ?? known?.listed ?? true }, stored: known });
+    const read = { originals: originalsIn(texts, value), translated };
+    const mistranslated = faultsInTranslations(texts, read);
+    const wrong = fault ? [fault] : mistranslated;
+    faults.push(...wrong.map((it) => ({ line, ...it })));
+    if (wrong.length > 0) continue;
+    const listed = value.listed ?? known?.listed ?? true;
+    const translations = translationsIn(texts, read, known);
+    matched.push({ line, row: { ...value, listed, translations }, stored: known });
   }
   return { matched, faults };
 }

@@ -1,11 +1,12 @@
 // A sheet: things of one kind that our team keeps, one row each. A feature says what the columns are and how rows are
 // found, checked, kept and shown; how they are edited, tried, published and remembered is the same for all.
-import { createHash } from 'node:crypto';
 import type { Cells, Column, SheetKind, Shown } from '@evenlight/contract/manage';
+import type { Translations } from '@evenlight/contract/translations';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { World } from '../world.ts';
 import { type Cell, inCell } from './cells.ts';
+import { type TextColumn, translatedCell } from './translated.ts';
 
 /** Whoever changes rows of any sheet takes it first; only then are rows locked. */
 export const SHEETS_TURN = 'listings';
@@ -18,9 +19,15 @@ export type Stored = {
   listed: boolean;
   /** Came with the product and was invented: a listing, or the price of a package or an add-on. */
   isSample: boolean;
+  /** Of a sheet with texts, in the words of the sheet. */
+  translations?: Translations;
 };
 
-export type Matched<W, S> = { line: number; row: W & { listed: boolean }; stored: S | null };
+export type Matched<W, S> = {
+  line: number;
+  row: W & { listed: boolean; translations: Translations };
+  stored: S | null;
+};
 
 /** What is wrong with a line; column null for what is wrong with all of it, line 0 for what is wrong with the sheet. */
 export type RowFault = { line: number; column: string | null; sentence: string };
@@ -33,7 +40,9 @@ export type Few<W> = { ids: readonly string[]; rows: readonly W[] };
 export type Sheet<W extends Written = Written, S extends Stored = Stored> = {
   kind: SheetKind;
   columns: readonly Column[];
-  /** Reads the texts of a row. Its shape names the columns, in the order of a file. */
+  /** Columns of texts, which are kept in every language. */
+  texts?: readonly TextColumn[];
+  /** Reads the cells of a row in the first language. */
   schema(now: Date): z.ZodObject & z.ZodType<W>;
   /** True where the id follows from the row: a new one has none until it is kept. */
   namesItself: boolean;
@@ -56,17 +65,19 @@ export type Sheet<W extends Written = Written, S extends Stored = Stored> = {
   show?(db: Db, matched: Matched<W, S>, now: Date): Promise<Shown>;
 };
 
-export function namesOf({ schema }: Pick<Sheet, 'schema'>): string[] {
-  return Object.keys(schema(new Date(0)).shape);
+/** The columns of a file, in their order. */
+export function namesOf({ columns }: Pick<Sheet, 'columns'>): string[] {
+  return ['id', ...columns.map(({ name }) => name)];
 }
 
 /** The texts of a row, without its id. */
 export function cellsOf(sheet: Pick<Sheet, 'columns'>, row: object): Cells {
   const values = new Map(Object.entries(row) as [string, Cell][]);
-  return Object.fromEntries(sheet.columns.map(({ name }) => [name, inCell(values.get(name) ?? null)]));
-}
-
-/** Short, and the same for the same content. */
-export function hashOf(what: unknown): string {
-  return createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22);
+  const cellOf = (name: string) => inCell(values.get(name) ?? null);
+  return Object.fromEntries(
+    sheet.columns.map(({ name, translates }) => [
+      name,
+      translates ? translatedCell(row, translates, cellOf(translates.column)) : cellOf(name),
+    ]),
+  );
 }

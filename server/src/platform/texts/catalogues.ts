@@ -1,7 +1,7 @@
 // The translations of what this side says, from the catalogues that the screens take theirs from (`languages/*.po`).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguage, type Language, mainLanguage } from '@evenlight/contract/languages';
+import { isLanguage, type Language, firstLanguage } from '@evenlight/contract/languages';
 import { parsePo } from 'pofile-ts';
 
 const folder = join(import.meta.dirname, '../../../../languages');
@@ -11,7 +11,7 @@ const read = new Map<Language, Catalogue>();
 
 /** The words of a text in a language; none where nobody has translated it, and none for what it was written in. */
 export function translationIn(language: Language, message: string, context: string | undefined): string | undefined {
-  if (language === mainLanguage) return undefined;
+  if (language === firstLanguage) return undefined;
   return catalogueOf(language).get(keyOf(message, context));
 }
 

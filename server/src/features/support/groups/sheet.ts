@@ -19,8 +19,10 @@ import {
   yesOrNo,
 } from '../../../platform/sheets/cells.ts';
 import { choice, choices, columnsOf } from '../../../platform/sheets/columns.ts';
+import { hashOf } from '../../../platform/sheets/content-hash.ts';
 import { sameName } from '../../../platform/sheets/match-rows.ts';
-import { hashOf, type LinesAsked, type Matched, type RowFault, type Sheet } from '../../../platform/sheets/sheet.ts';
+import type { LinesAsked, Matched, RowFault, Sheet } from '../../../platform/sheets/sheet.ts';
+import { textLine, textLines, withTranslations } from '../../../platform/sheets/translated.ts';
 import type { World } from '../../../platform/world.ts';
 import { confirmedMembers, countTaken, everyGroup, type GroupRow, lockGroup } from './group-store.ts';
 import { writeAboutChange } from './mails.ts';
@@ -53,7 +55,13 @@ const shape = {
   listed: orEmpty(yesOrNo).default(null),
 };
 
-const columns = columnsOf(shape, {
+const texts = [
+  textLine('name', shape.name),
+  textLines('description', shape.description),
+  textLine('forWhom', shape.forWhom),
+];
+
+const ownColumns = columnsOf(shape, {
   name: 'line',
   description: 'lines',
   forWhom: 'line',
@@ -79,7 +87,8 @@ type Change = Matched<Written, Known>;
 
 export const groupSheet: Sheet<Written, Known> = {
   kind: 'groups',
-  columns,
+  columns: withTranslations(ownColumns, texts),
+  texts,
   namesItself: false,
   schema: () => Group,
   sameness: {

@@ -2,6 +2,7 @@ import { groupCosts, groupKinds, membershipStates } from '@evenlight/contract/su
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { translations } from '../../../platform/database/translations.ts';
 import { exported, withheld, yesOrNo } from '../../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { type Words, words } from '../../../platform/texts/texts.ts';
@@ -31,6 +32,7 @@ export const supportGroups = pgTable(
     seats: smallint('seats').notNull(),
     isSample: boolean('is_sample').notNull(),
     isListed: boolean('is_listed').notNull().default(true),
+    translations: translations(),
   },
   (table) => [
     check('support_groups_kind', oneOf(table.kind, groupKinds)),
