@@ -1,5 +1,7 @@
 // What a choice costs. The wizard, the workflow, the statement and the server all ask here, so no two figures differ.
-import { type Addon, centsOf, type LineKind, type Package, unchosenLines } from './catalogue.ts';
+import { type Addon, centsOf, type LineKind, type Package, type PackageLine, unchosenLines } from './catalogue.ts';
+import type { Language } from './languages.ts';
+import type { Translations } from './translations.ts';
 
 /** One line of an estimate. A declined line stays on the paper and costs nothing. */
 export type PricedLine = {
@@ -15,6 +17,10 @@ export type PricedLine = {
   isChoice?: boolean | undefined;
   /** Only an example of a price: nothing is charged for it. */
   isExample?: boolean | undefined;
+  /** The language of its name, where it is another one than the reader's. */
+  language?: Language | undefined;
+  /** Of its name, as they were told. */
+  translations?: Translations | undefined;
 };
 
 /** A choice that nobody has made was never in the price, so it was not declined either. */
@@ -34,11 +40,17 @@ export type Estimate = {
   totalCents: number;
 };
 
-type Priced = Pick<Package, 'lines' | 'isExample'>;
+type Worded = { translations?: Translations | undefined };
+type Priced = Pick<Package, 'isExample'> & { lines: (PackageLine & Worded)[] };
+
+/** A line of an estimate is in the language of the offer that it comes from. */
+function wordsOf({ language, translations }: Worded & { language?: Language | undefined }) {
+  return { ...(language ? { language } : {}), ...(translations ? { translations } : {}) };
+}
 
 /** As it is offered, unless it is said what is left out: then what is a choice counts like every other line. */
 export function packageLines(offer: Priced, declined: readonly string[] = unchosenLines(offer)): PricedLine[] {
-  return offer.lines.map(({ id, name, kind, price, canDecline, isChoice }) => ({
+  return offer.lines.map(({ id, name, kind, price, canDecline, isChoice, ...words }) => ({
     item: id,
     source: 'package' as const,
     name,
@@ -48,12 +60,13 @@ export function packageLines(offer: Priced, declined: readonly string[] = unchos
     isDeclined: canDecline && declined.includes(id),
     ...(isChoice ? { isChoice } : {}),
     ...(offer.isExample ? { isExample: true } : {}),
+    ...wordsOf(words),
   }));
 }
 
-export function addonLine({ id, name, kind, price, isExample }: Addon): PricedLine {
+export function addonLine({ id, name, kind, price, isExample, ...words }: Addon & Worded): PricedLine {
   const line = { item: id, name, kind, cents: centsOf(price), canDecline: true, isDeclined: false };
-  return { ...line, source: 'addon', ...(isExample ? { isExample } : {}) };
+  return { ...line, source: 'addon', ...(isExample ? { isExample } : {}), ...wordsOf(words) };
 }
 
 /** Whether a sum of them is no price yet, but an example of one. What is left out costs nothing either way. */

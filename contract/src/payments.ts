@@ -6,6 +6,7 @@ import { PaymentId, PlanId } from './ids.ts';
 import { MOST_CENTS } from './money.ts';
 import { RefundRequest } from './refunds.ts';
 import { PaymentShare } from './shares.ts';
+import { OwnText, OwnTexts, TextLanguage } from './translations.ts';
 import { z } from './zod.ts';
 
 /** One share for the deposit, everywhere. */
@@ -155,12 +156,14 @@ const ClientSecret = z.string().min(1).max(500);
 export const OpenPayment = z.object({
   paymentId: PaymentId,
   planId: PlanId,
-  planTitle: z.string(),
+  planTitle: OwnText,
   planNumber: z.string(),
   type: PaymentType,
   cents: z.int(),
   customerName: z.string(),
-  services: z.array(z.string()),
+  services: OwnTexts,
+  /** Of what is bought. */
+  language: TextLanguage,
   state: PaymentState,
   failure: Failure,
   cardForm: CardForm,
@@ -205,11 +208,13 @@ export const Receipt = z.object({
   cents: z.int(),
   paidAt: z.iso.datetime(),
   payerName: z.string(),
-  planTitle: z.string(),
+  planTitle: OwnText,
   planNumber: z.string(),
   personName: z.string(),
-  packageName: z.string(),
-  services: z.array(z.string()),
+  packageName: OwnText,
+  services: OwnTexts,
+  /** Of what is bought. */
+  language: TextLanguage,
   refunds: z.array(z.object({ cents: z.int(), at: z.iso.datetime() })),
   /** Of the whole plan, as it stands today. */
   totalCents: z.int(),

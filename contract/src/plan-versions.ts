@@ -1,10 +1,16 @@
 // How a plan came to be.
 import { endpoint } from './endpoint.ts';
 import { PlanId } from './ids.ts';
+import { OwnText, TextLanguage } from './translations.ts';
 import { z } from './zod.ts';
 
 /** What a version says has changed: a field of the plan, and how it read before and after. */
-export const PlanChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+export const PlanChange = z.object({
+  field: z.string(),
+  before: OwnText.nullable(),
+  after: OwnText.nullable(),
+  language: TextLanguage,
+});
 export type PlanChange = z.infer<typeof PlanChange>;
 
 export const listPlanVersions = endpoint({

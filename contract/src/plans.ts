@@ -7,6 +7,7 @@ import { AdjustmentId, PlanId, UserId, VenueId } from './ids.ts';
 import { ClergyConsent, Schedule } from './schedules.ts';
 import { DayRefusal } from './service-days.ts';
 import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
+import { OwnText, TextLanguage } from './translations.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
 
@@ -65,7 +66,8 @@ export const PlanChoices = z.object({
 export const PlanLine = z.object({
   item: z.string(),
   source: z.enum(['package', 'addon']),
-  name: z.string(),
+  name: OwnText,
+  language: TextLanguage,
   kind: LineKind,
   cents: z.int(),
   canDecline: z.boolean(),
@@ -102,9 +104,21 @@ export const Plan = PlanDetails.extend({
   packageTradition: PackagedTradition,
   serviceType: ServiceType,
   packageTier: PackageTier,
-  packageName: z.string(),
+  /** Its own, or the package's name until it has one. */
+  title: OwnText,
+  packageName: OwnText,
+  /** Of the package's name. */
+  language: TextLanguage,
   basePrice: z.string(),
-  addons: z.array(z.object({ name: z.string(), price: z.number() })),
+  addons: z.array(
+    z.object({
+      name: OwnText,
+      /** As for what is offered. */
+      knownAs: z.string().optional(),
+      language: TextLanguage,
+      price: z.number(),
+    }),
+  ),
   declinedLines: z.array(z.string()),
   lines: z.array(PlanLine),
   /** Package and add-ons, without the venue. */

@@ -5,16 +5,19 @@ import { estimateOf, type PricedLine } from './estimates.ts';
 import { PlanId, VenueId } from './ids.ts';
 import { Adjustment, PlanLine } from './plans.ts';
 import { FaithTradition, PackagedTradition, ServiceType } from './traditions.ts';
+import { OwnText, TextLanguage } from './translations.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
 
 export const Statement = z.object({
   /** Null while nothing is saved. */
-  planTitle: z.string().nullable(),
+  planTitle: OwnText.nullable(),
   personName: z.string().nullable(),
   faithTradition: FaithTradition,
   packageTradition: PackagedTradition,
-  packageName: z.string(),
+  packageName: OwnText,
+  /** Of the package's name. */
+  language: TextLanguage,
   packageTier: PackageTier,
   serviceType: ServiceType,
   lines: z.array(PlanLine),

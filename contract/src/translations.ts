@@ -17,9 +17,12 @@ type Said = Readonly<Record<string, Words | undefined>>;
 export type Translations = Readonly<Record<string, Said | undefined>>;
 
 /** Each translation made into another; one that says nothing is left out. */
-export function eachTranslation(translations: Translations, change: (said: Said) => Said): Translations {
+export function eachTranslation(
+  translations: Translations,
+  change: (said: Said, language: string) => Said,
+): Translations {
   const changed = Object.entries(translations).map(([language, said]) => {
-    const words = Object.entries(change(said ?? {})).filter(([, text]) => text !== undefined);
+    const words = Object.entries(change(said ?? {}, language)).filter(([, text]) => text !== undefined);
     return [language, Object.fromEntries(words)] as const;
   });
   return Object.fromEntries(changed.filter(([, said]) => Object.keys(said).length > 0));

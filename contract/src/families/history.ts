@@ -5,6 +5,7 @@ import { MOST_CENTS } from '../money.ts';
 import { PlanChange } from '../plan-versions.ts';
 import { Plan, PlanDetails } from '../plans.ts';
 import { ClergyConsent } from '../schedules.ts';
+import { OwnText, TextLanguage } from '../translations.ts';
 import { z } from '../zod.ts';
 import {
   changingGroup,
@@ -84,7 +85,8 @@ export const keptReasons = ['gone', 'taken', 'not_customary', 'past'] as const;
 export const KeptPart = z.object({
   part: z.enum(keptParts),
   /** As it was in that version: a name, or a day. */
-  was: z.string(),
+  was: OwnText,
+  language: TextLanguage,
   reason: z.enum(keptReasons),
 });
 export type KeptPart = z.infer<typeof KeptPart>;

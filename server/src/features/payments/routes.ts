@@ -47,7 +47,7 @@ export function paymentRoutes(app: FastifyInstance, cashier: Cashier) {
       planNumber: plan.number,
       cents: payment.cents,
       customerName: `${owner.firstName} ${owner.lastName}`,
-      services: servicesOf(plan),
+      ...servicesOf(plan),
       state: payment.state,
       failure: payment.failure,
       cardForm: provider.cardForm,

@@ -1,8 +1,9 @@
 // What payments say to the outside, in the contract's shapes.
 import { PaymentId, ShareId } from '@evenlight/contract/ids';
 import type { Payment, PaymentResult } from '@evenlight/contract/payments';
-import type { Plan } from '@evenlight/contract/plans';
 import type { PaymentShare, ShareState } from '@evenlight/contract/shares';
+import { eachTranslation, type Words } from '@evenlight/contract/translations';
+import type { KnownPlan } from '../plans/rules.ts';
 import type { FoundShare } from './share-store.ts';
 import type { NamedPayment, PaymentRow } from './store.ts';
 
@@ -46,8 +47,19 @@ export function resultOf({ id, reference, state, failure, cents }: PaymentRow): 
   return { paymentId: PaymentId.parse(id), reference: reference ?? '', state, failure, cents };
 }
 
-/** What is bought, in the order of the statement. */
-export function servicesOf({ packageName, lines, venueName }: Plan): string[] {
-  const addons = lines.filter(({ source, isDeclined }) => source === 'addon' && !isDeclined).map(({ name }) => name);
-  return [packageName, ...addons, ...(venueName ? [venueName] : [])];
+/** What is bought, in the order of the statement, and how it reads in other languages. */
+export function servicesOf({ packageName, lines, venueName, translations }: KnownPlan) {
+  const addons = lines.filter(({ source, isDeclined }) => source === 'addon' && !isDeclined);
+  const venue = venueName ? [venueName] : [];
+  const translated = eachTranslation(translations, ({ title, packageName }, language) => ({
+    planTitle: title,
+    packageName,
+    services: [packageName, ...addons.map((line) => line.translations?.[language]?.name), ...venue].map(inWords),
+  }));
+  return { services: [packageName, ...addons.map(({ name }) => name), ...venue], translations: translated };
+}
+
+/** What is not translated is empty, and the whole then reads in the first language. */
+function inWords(said: Words | undefined): string {
+  return typeof said === 'string' ? said : '';
 }

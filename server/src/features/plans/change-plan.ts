@@ -1,17 +1,17 @@
 // Every change of a plan goes through here: one lock, one look at what differs, one version.
 import type { VenueId } from '@evenlight/contract/ids';
-import type { Plan, PlanDetails } from '@evenlight/contract/plans';
+import type { PlanDetails } from '@evenlight/contract/plans';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { announceTo } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
-import { type Choices, choose } from './choose.ts';
+import { type Choices, choose, namesOfPackage } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { peopleOfPlan } from './people/people-store.ts';
 import { lockPlan, planIn, replaceLines, updatePlanRow } from './plan-store.ts';
-import { areSameLines, changesBetween, mayChangeVenue, type PlanSnapshot, packageOf } from './rules.ts';
+import { areSameLines, changesBetween, type KnownPlan, mayChangeVenue, type PlanSnapshot, packageOf } from './rules.ts';
 import { type Consent, isDayDifferent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
 import { scheduleInShort } from './scheduling/schedule.ts';
 import { removeSelection } from './selection-store.ts';
@@ -21,7 +21,7 @@ import { insertVersion } from './version-store.ts';
 /** What is to become of a plan; what is left out stays as it is. */
 export type PlanChanges = {
   details?: { [Field in keyof PlanDetails]?: PlanDetails[Field] | undefined };
-  choices?: (before: Plan) => Choices;
+  choices?: (before: KnownPlan) => Choices;
   /** Null takes the venue out of the plan. */
   venueId?: VenueId | null;
   isArchived?: boolean;
@@ -44,10 +44,11 @@ type Asking = {
   decisionId?: string;
 };
 
-export async function changePlan(db: Db, scope: PlanScope, changes: PlanChanges, asking: Asking): Promise<Plan> {
+export async function changePlan(db: Db, scope: PlanScope, asked: PlanChanges, asking: Asking): Promise<KnownPlan> {
   const { actor, now } = asking;
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);
+  const changes = withOwnTitle(asked, before);
   if (changes.expectedVersion !== undefined && changes.expectedVersion !== before.version)
     refuse('plan.changed_meanwhile');
   const isPriceChanged = await changeChoices(db, scope, changes, before);
@@ -69,13 +70,21 @@ export async function changePlan(db: Db, scope: PlanScope, changes: PlanChanges,
 }
 
 /** What has become of a plan is its next version, and open screens hear of it. The plan is locked by the caller. */
-export async function keepVersion(db: Db, scope: PlanScope, after: Plan, asking: Asking): Promise<Plan> {
+export async function keepVersion(db: Db, scope: PlanScope, after: KnownPlan, asking: Asking): Promise<KnownPlan> {
   const { now } = asking;
   const version = after.version + 1;
   await updatePlanRow(db, scope, { version, updatedAt: now });
   await recordVersion(db, scope, { ...after, version }, asking);
   await tellPeople(db, scope, now);
   return { ...after, version, updatedAt: now.toISOString() };
+}
+
+/** A title that is the name of the package, in whichever language it was read, is none. */
+function withOwnTitle(changes: PlanChanges, before: KnownPlan): PlanChanges {
+  const { title, ...details } = changes.details ?? {};
+  if (title === undefined || !namesOfPackage(before).includes(title)) return changes;
+  const isUntitled = before.title === before.packageName;
+  return { ...changes, details: isUntitled ? details : { ...details, title: before.packageName } };
 }
 
 /** The owner, and everybody of the family group: each once. */
@@ -86,7 +95,7 @@ export async function tellPeople(db: Db, { planId, userId }: PlanScope, at: Date
 }
 
 /** True when the lines, and so perhaps the price, are others now. */
-async function changeChoices(db: Db, scope: PlanScope, { choices, details }: PlanChanges, before: Plan) {
+async function changeChoices(db: Db, scope: PlanScope, { choices, details }: PlanChanges, before: KnownPlan) {
   if (!choices) return false;
   const { chosen, lines } = await choose(db, choices(before), before);
   // A plan that was never given a title goes by the name of its package.
@@ -98,7 +107,7 @@ async function changeChoices(db: Db, scope: PlanScope, { choices, details }: Pla
   return !isSame;
 }
 
-async function changeVenue(db: Db, scope: PlanScope, { venueId }: PlanChanges, before: Plan, now: Date) {
+async function changeVenue(db: Db, scope: PlanScope, { venueId }: PlanChanges, before: KnownPlan, now: Date) {
   // The price that was told for a venue stands as long as the plan keeps it.
   if (venueId === undefined || venueId === (before.selectedVenue?.id ?? null)) return false;
   if (venueId) await chooseVenue(db, scope, venueId, now);
@@ -106,7 +115,7 @@ async function changeVenue(db: Db, scope: PlanScope, { venueId }: PlanChanges, b
   return true;
 }
 
-async function changeDetails(db: Db, scope: PlanScope, changes: PlanChanges, before: Plan, now: Date) {
+async function changeDetails(db: Db, scope: PlanScope, changes: PlanChanges, before: KnownPlan, now: Date) {
   const { budget, ...details } = changes.details ?? {};
   // A day that has gone by since it was chosen may stay; a new one lies ahead, unless somebody has died.
   const { planIntent = before.planIntent, dateOfDeath = before.dateOfDeath, serviceDate } = details;
@@ -125,7 +134,7 @@ async function changeDetails(db: Db, scope: PlanScope, changes: PlanChanges, bef
 
 type DayChanges = PlanChanges & { isVenueChanged: boolean };
 
-async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: Plan, now: Date): Promise<void> {
+async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: KnownPlan, now: Date): Promise<void> {
   const { details, venueId, holdsAgain = false, isVenueChanged } = changes;
   const day = details?.serviceDate === undefined ? before.serviceDate : details.serviceDate;
   const isOther = isVenueChanged || day !== before.serviceDate;
@@ -138,14 +147,14 @@ async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: 
   if (isOther || (holdsAgain && isAhead)) await keepDay(db, scope, { venueId: venue, day: isAhead ? day : null }, now);
 }
 
-export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, asking: Asking): Promise<void> {
+export async function recordVersion(db: Db, { planId }: PlanScope, plan: KnownPlan, asking: Asking): Promise<void> {
   const { actor, now, description, decisionId } = asking;
   const authorId = actor.kind === 'member' ? actor.userId : null;
   const snapshot = snapshotOf(plan);
   await insertVersion(db, { planId, version: plan.version, authorId, at: now, snapshot, description, decisionId });
 }
 
-function snapshotOf(plan: Plan): PlanSnapshot {
+function snapshotOf(plan: KnownPlan): PlanSnapshot {
   const { title, planIntent, branch, budget, personName, relation } = plan;
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines, selectedVenue } = plan;
   return {

@@ -1,6 +1,6 @@
 // Reads from the catalogue what a caller names. Every price comes from there or from what a family has seen before; none
 // comes from the caller.
-import type { Package, PackageTier } from '@evenlight/contract/catalogue';
+import type { PackageTier } from '@evenlight/contract/catalogue';
 import { addonLine, type PricedLine, packageLines } from '@evenlight/contract/estimates';
 import type { Plan } from '@evenlight/contract/plans';
 import {
@@ -9,10 +9,12 @@ import {
   type PackagedTradition,
   type ServiceType,
 } from '@evenlight/contract/traditions';
+import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPackage, offeredAddons } from '../catalogue/offers.ts';
-import { type ChosenPackage, packageOf } from './rules.ts';
+import type { Offer } from '../catalogue/store.ts';
+import { type ChosenPackage, type KnownPlan, packageOf } from './rules.ts';
 
 export type Choices = {
   faithTradition: FaithTradition;
@@ -27,7 +29,7 @@ export type Choices = {
 };
 
 type Chosen = { chosen: ChosenPackage; lines: PricedLine[] };
-type KnownPackage = Pick<Plan, keyof ChosenPackage | 'lines'>;
+type KnownPackage = Pick<KnownPlan, keyof ChosenPackage | 'lines'>;
 
 /** A change names only what differs. */
 export type ChangedChoices = { [Choice in keyof Choices]?: Choices[Choice] | undefined };
@@ -94,10 +96,11 @@ async function asTold(db: Db, told: KnownPackage, declined: Declined): Promise<C
   return asOffered(offer, told, (now) => withDeclined(now, declinedAnew(withDeclined(lines, declined), now)));
 }
 
-function asOffered(offer: Package, wanted: Wanted, decline: (lines: PricedLine[]) => PricedLine[]): Chosen {
+function asOffered(offer: Offer, wanted: Wanted, decline: (lines: PricedLine[]) => PricedLine[]): Chosen {
   const { faithTradition, packageTradition, packageTier } = wanted;
   const { name: packageName, serviceType } = offer;
-  const chosen = { faithTradition, packageTradition, packageTier, packageName, serviceType };
+  const translations = eachTranslation(offer.translations, ({ name }) => ({ packageName: name }));
+  const chosen = { faithTradition, packageTradition, packageTier, packageName, serviceType, translations };
   return { chosen, lines: decline(packageLines(offer)) };
 }
 
@@ -122,8 +125,8 @@ async function addonsNamed(
   const offered = (await offeredAddons(db, tradition, packageTier)).map(addonLine);
   const before = told?.lines.filter(({ source }) => source === 'addon') ?? [];
   const chosen = addons.map((name, place) => {
-    const known = before.find((line) => isSameName(name, line.name));
-    const offer = offered.find((line) => isSameName(name, line.name));
+    const known = before.find((line) => isNamed(line, name));
+    const offer = offered.find((line) => isNamed(line, name));
     const isExampleNoMore = known?.isExample && offer && !offer.isExample;
     // With another package an add-on must be among what that one offers.
     const mayStay = (isSamePackage || offer) && !isExampleNoMore;
@@ -136,7 +139,7 @@ async function addonsNamed(
 }
 
 function refuseContradictions({ packageName, serviceType }: Choices, chosen: ChosenPackage) {
-  if (packageName && !isSameName(packageName, chosen.packageName))
+  if (packageName && !namesOfPackage(chosen).some((name) => isSameName(packageName, name)))
     throw unusable({ packageName: 'There is no package of this name for the tradition and tier' });
   refuseOtherServiceType(serviceType, chosen);
 }
@@ -156,6 +159,22 @@ function withDeclined(lines: readonly PricedLine[], declined: readonly string[] 
   const place = declined.findIndex((item) => !mayDecline.has(item));
   if (place >= 0) throw unusable({ [`declinedLines.${place}`]: 'This line cannot be declined' });
   return lines.map((line) => ({ ...line, isDeclined: declined.includes(line.item) }));
+}
+
+/** Whoever read it in another language names it in that one. */
+function isNamed({ name, translations = {} }: PricedLine, typed: string): boolean {
+  return [name, ...wordsIn(translations, 'name')].some((known) => isSameName(typed, known));
+}
+
+export function namesOfPackage({ packageName, translations }: Pick<ChosenPackage, 'packageName' | 'translations'>) {
+  return [packageName, ...wordsIn(translations, 'packageName')];
+}
+
+function wordsIn(translations: Translations, field: string): string[] {
+  return Object.values(translations).flatMap((said) => {
+    const word = said?.[field];
+    return typeof word === 'string' ? [word] : [];
+  });
 }
 
 /** A keyboard types ' where a page prints ’, and a thumb adds a space. */

@@ -1,13 +1,15 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
-import { Adjustment, type Plan, type PlanStatus } from '@evenlight/contract/plans';
+import { Adjustment, type PlanStatus } from '@evenlight/contract/plans';
+import { eachTranslation } from '@evenlight/contract/translations';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
+import type { KnownPlan } from './rules.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
 import { clergyConsents, planSchedules } from './scheduling/tables.ts';
 import { planLines, plans, venueSelections } from './tables.ts';
@@ -106,29 +108,30 @@ export async function confirmToldPrices(db: Db): Promise<void> {
         where offer.id = told.item and offer.price_cents = told.cents and not offer.is_example))`);
 }
 
-export async function findPlan(db: Db, { planId }: PlanScope, now: Date): Promise<Plan | null> {
+export async function findPlan(db: Db, { planId }: PlanScope, now: Date): Promise<KnownPlan | null> {
   const [plan] = await readPlans(db, eq(plans.id, planId), now);
   return plan ?? null;
 }
 
 /** For whoever has shown that they may see it; a plan that went in this very moment is refused. */
-export async function planIn(db: Db, scope: PlanScope, now: Date): Promise<Plan> {
+export async function planIn(db: Db, scope: PlanScope, now: Date): Promise<KnownPlan> {
   return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
 }
 
-export function plansOf(db: Db, userId: UserId, now: Date): Promise<Plan[]> {
+export function plansOf(db: Db, userId: UserId, now: Date): Promise<KnownPlan[]> {
   return readPlans(db, eq(plans.userId, userId), now);
 }
 
 /** For our team, who sees what families wait for. */
-export function plansById(db: Db, planIds: readonly string[], now: Date): Promise<Plan[]> {
+export function plansById(db: Db, planIds: readonly string[], now: Date): Promise<KnownPlan[]> {
   return readPlans(db, inArray(plans.id, [...planIds]), now);
 }
 
 /** Lines and all in one look, so that no change can come between a plan and what it is made of. */
 const linesOfPlan = sql<PricedLine[]>`(
   select coalesce(json_agg(json_build_object('item', item, 'source', source, 'name', name, 'kind', kind, 'cents', cents,
-    'canDecline', can_decline, 'isDeclined', is_declined, 'isChoice', is_choice, 'isExample', is_example)
+    'canDecline', can_decline, 'isDeclined', is_declined, 'isChoice', is_choice, 'isExample', is_example,
+    'translations', translations)
     order by position), '[]')
   from plan_lines where plan_lines.plan_id = plans.id)`;
 
@@ -139,7 +142,7 @@ const adjustmentsOfPlan = sql<AdjustmentRow[]>`(
     order by requested_at, id), '[]')
   from plan_adjustments where plan_adjustments.plan_id = plans.id)`;
 
-async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
+async function readPlans(db: Db, which: SQL, now: Date): Promise<KnownPlan[]> {
   const found = await db
     .select({
       plan: plans,
@@ -173,7 +176,7 @@ type Row = {
   consent: typeof clergyConsents.$inferSelect | null;
 };
 
-function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...row }: Row): Plan {
+function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...row }: Row): KnownPlan {
   const lines = row.lines.map(
     ({ isChoice, isExample, ...line }): PricedLine => ({
       ...line,
@@ -190,11 +193,15 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
   const ofPackage = lines.filter(({ source, isChoice }) => source === 'package' && !isChoice);
   return {
     ...plan,
+    translations: eachTranslation(plan.translations, ({ packageName }) => ({
+      packageName,
+      title: plan.title === plan.packageName ? packageName : plan.title,
+    })),
     id: PlanId.parse(plan.id),
     userId: UserId.parse(plan.userId),
     budget: plan.budgetCents,
     basePrice: asDollarText(ofPackage.reduce((cents, line) => cents + line.cents, 0)),
-    addons: lines.filter(({ source }) => source === 'addon').map(({ name, cents }) => ({ name, price: cents / 100 })),
+    addons: lines.filter(({ source }) => source === 'addon').map(addonOf),
     declinedLines: lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item),
     lines,
     estimatedCost: asDollarText(estimateCents),
@@ -218,6 +225,11 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
     updatedAt: plan.updatedAt.toISOString(),
     archivedAt: plan.archivedAt?.toISOString() ?? null,
   };
+}
+
+function addonOf({ name, cents, translations = {} }: PricedLine) {
+  const knownAs = Object.keys(translations).length > 0 ? { knownAs: name } : {};
+  return { name, ...knownAs, price: cents / 100, translations };
 }
 
 /** PostgreSQL writes moments its own way inside JSON; on the wire they read like all others. */

@@ -9,8 +9,9 @@ import {
   sumsOfAdjustments,
 } from '@evenlight/contract/estimates';
 import type { PlanChange } from '@evenlight/contract/plan-versions';
-import type { Adjustment, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
+import type { Adjustment, Plan, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
+import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 
 /** What was chosen from the catalogue. */
 type Packaged = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
@@ -24,7 +25,12 @@ export function isSamePackage(one: Packaged, other: Packaged): boolean {
   );
 }
 
-export type ChosenPackage = {
+/** Of the name of its package, and of its title as long as that is the same. */
+type Translated = { translations: Translations };
+/** As the house knows it: in the first language, with what was told in others beside it. */
+export type KnownPlan = Omit<Plan, 'lines'> & Translated & { lines: PricedLine[] };
+
+export type ChosenPackage = Translated & {
   faithTradition: FaithTradition;
   packageTradition: PackagedTradition;
   packageTier: PackageTier;
@@ -37,7 +43,9 @@ type KeptAdjustment = Pick<Adjustment, 'id' | 'description' | 'cents' | 'state'>
 
 /** A plan as it stood at one version, whole, so that any two versions can be compared. */
 export type PlanSnapshot = PlanDetails &
-  ChosenPackage & {
+  Omit<ChosenPackage, 'translations'> & {
+    /** Versions from before there were any have none. */
+    translations?: Translations;
     lines: PricedLine[];
     venue: ChosenVenue | null;
     isArchived: boolean;
@@ -65,8 +73,10 @@ export function areSameLines(before: readonly PricedLine[], after: readonly Pric
 }
 
 /** Which package a plan has, without the rest of it. */
-export function packageOf({ faithTradition, packageTradition, packageTier, packageName, serviceType }: ChosenPackage) {
-  return { faithTradition, packageTradition, packageTier, packageName, serviceType };
+export function packageOf(plan: ChosenPackage): ChosenPackage {
+  const { faithTradition, packageTradition, packageTier, packageName, serviceType } = plan;
+  const translations = eachTranslation(plan.translations, ({ packageName }) => ({ packageName }));
+  return { faithTradition, packageTradition, packageTier, packageName, serviceType, translations };
 }
 
 const compared: readonly (keyof PlanSnapshot)[] = [
@@ -91,11 +101,12 @@ const compared: readonly (keyof PlanSnapshot)[] = [
 ];
 
 /** What changed from one version to the next, in the order people think of it. */
-export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot): PlanChange[] {
-  if (!before) return [{ field: 'plan', before: null, after: after.title }];
+export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot): Change[] {
+  if (!before) return [{ field: 'plan', before: null, after: after.title, ...wordsOfPackage('title', null, after) }];
   const changes = compared
     .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
-    .filter((change) => change.before !== change.after);
+    .filter((change) => change.before !== change.after)
+    .map((change) => ({ ...change, ...wordsOfPackage(change.field, before, after) }));
   return [
     ...changes,
     ...changedLines(before, after),
@@ -105,9 +116,25 @@ export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot)
   ];
 }
 
-function changedLines(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
+/** How it reads in other languages, where our own words have changed. */
+type Change = PlanChange & { translations?: Translations };
+
+/** A title is of our words as long as it is the name of the package. */
+function wordsOfPackage(field: string, before: PlanSnapshot | null, after: PlanSnapshot) {
+  const isOurs = (snapshot: PlanSnapshot) => snapshot.title === snapshot.packageName;
+  if (field !== 'packageName' && !(field === 'title' && [before ?? after, after].every(isOurs))) return {};
+  const said = (snapshot: PlanSnapshot | null) => snapshot?.translations ?? {};
+  const languages = new Set([...Object.keys(said(before)), ...Object.keys(said(after))]);
+  const words = [...languages].map((language) => [
+    language,
+    { before: said(before)[language]?.packageName, after: said(after)[language]?.packageName },
+  ]);
+  return { translations: Object.fromEntries(words) };
+}
+
+function changedLines(before: PlanSnapshot, after: PlanSnapshot): Change[] {
   const namesOf = (which: (line: PricedLine) => boolean) => (snapshot: PlanSnapshot) =>
-    snapshot.lines.filter(which).map(({ name }) => name);
+    snapshot.lines.filter(which).map(({ name, translations = {} }) => ({ name, translations }));
   // What is a choice is added by being chosen; leaving it be declines nothing.
   const addons = namesOf(
     ({ source, isChoice, isDeclined }) => source === 'addon' || (isChoice === true && !isDeclined),
@@ -119,11 +146,23 @@ function changedLines(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
   ];
 }
 
-function addedAndRemoved(field: string, before: string[], after: string[]): PlanChange[] {
+type Named = Pick<PricedLine, 'name' | 'translations'>;
+
+function addedAndRemoved(field: string, before: readonly Named[], after: readonly Named[]): Change[] {
+  const missingIn = (others: readonly Named[]) => (line: Named) => !others.some(({ name }) => name === line.name);
   return [
-    ...before.filter((name) => !after.includes(name)).map((name) => ({ field, before: name, after: null })),
-    ...after.filter((name) => !before.includes(name)).map((name) => ({ field, before: null, after: name })),
+    ...before
+      .filter(missingIn(after))
+      .map((gone) => ({ field, before: gone.name, after: null, ...wordsOf(gone, 'before') })),
+    ...after
+      .filter(missingIn(before))
+      .map((come) => ({ field, before: null, after: come.name, ...wordsOf(come, 'after') })),
   ];
+}
+
+/** Nothing for what is the family's own. */
+function wordsOf({ translations }: Named, when: 'before' | 'after') {
+  return translations ? { translations: eachTranslation(translations, ({ name }) => ({ [when]: name })) } : {};
 }
 
 function changedVenue(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
@@ -141,7 +180,8 @@ function changedAdjustments(before: PlanSnapshot, after: PlanSnapshot): PlanChan
     const field = adjustment.state === 'confirmed' ? 'adjustmentConfirmed' : 'adjustmentDeclined';
     return [{ field, before: null, after: inWords(adjustment) }];
   });
-  return [...addedAndRemoved('adjustment', old.map(inWords), now.map(inWords)), ...answers];
+  const named = (adjustment: KeptAdjustment) => ({ name: inWords(adjustment) });
+  return [...addedAndRemoved('adjustment', old.map(named), now.map(named)), ...answers];
 }
 
 function changedTotal(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {

@@ -10,11 +10,12 @@ import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import { ownPlan, type PlanScope } from './access.ts';
 import { changePlan, recordVersion } from './change-plan.ts';
-import { type Choices, choose } from './choose.ts';
+import { type Choices, choose, namesOfPackage } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { deleteDraft } from './drafts/draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
 import { findPlan, insertPlan, lockPlanBySaveKey, replaceLines } from './plan-store.ts';
+import type { ChosenPackage } from './rules.ts';
 import { type Consent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
 import { isOver, refuseServiceBeforeDeath } from './service-date.ts';
 
@@ -52,7 +53,7 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Context): P
     id: scope.planId,
     userId: actor.userId,
     saveKey: wanted.saveKey,
-    ...firstDetails(wanted.details, chosen.packageName),
+    ...firstDetails(wanted.details, chosen),
     serviceHasBeen: serviceDate !== null && isOver(serviceDate, now),
     ...chosen,
     status: 'draft',
@@ -74,11 +75,12 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Context): P
   return scope;
 }
 
-function firstDetails({ budget = null, ...said }: NewPlan['details'], packageName: string) {
+function firstDetails({ budget = null, ...said }: NewPlan['details'], chosen: ChosenPackage) {
   const { planIntent = null, branch = '', personName = '', relation = '' } = said;
   // A name for the list of plans, until the family gives it one.
-  const { title = packageName } = said;
-  return { ...said, planIntent, branch, personName, relation, title, budgetCents: budget };
+  const { title = chosen.packageName } = said;
+  const ownTitle = namesOfPackage(chosen).includes(title) ? chosen.packageName : title;
+  return { ...said, planIntent, branch, personName, relation, title: ownTitle, budgetCents: budget };
 }
 
 /** The answer to the first try was lost: what the person sees now is what the plan becomes, also out of the archive. */

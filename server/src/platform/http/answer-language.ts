@@ -15,6 +15,12 @@ export function translatorFor(schema: z.core.$ZodType | undefined): Translator |
   return null;
 }
 
+/** The same for what is printed or mailed. */
+export function readIn<S extends z.ZodType>(schema: S, answer: z.input<S>, language: Language): z.output<S> {
+  const translate = translatorFor(schema);
+  return schema.parse(translate ? translate(answer, language) : answer);
+}
+
 function listTranslator(translate: Translator | null): Translator | null {
   if (!translate) return null;
   return (list, language) => (Array.isArray(list) ? list.map((item) => translate(item, language)) : list);

@@ -1,13 +1,13 @@
 // The plan becomes what the family decided, the way of every other change, and its history says why.
 import type { FamilyDecisionId } from '@evenlight/contract/ids';
 import { VenueId } from '@evenlight/contract/ids';
-import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { findPackage } from '../../catalogue/offers.ts';
 import { planOfGroup } from '../../plans/access.ts';
 import { changePlan, keepVersion, type PlanChanges } from '../../plans/change-plan.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
+import type { KnownPlan } from '../../plans/rules.ts';
 import { isOffered } from '../../venues/store.ts';
 import { familyChanged } from '../changed.ts';
 import { type Context, onDecision } from './decide.ts';
@@ -54,7 +54,12 @@ function refuseOtherPrice(cents: number, agreed: readonly (number | undefined)[]
 
 type Option = Whole['options'][number];
 
-async function changesFor(db: Db, kind: Whole['decision']['kind'], option: Option, plan: Plan): Promise<PlanChanges> {
+async function changesFor(
+  db: Db,
+  kind: Whole['decision']['kind'],
+  option: Option,
+  plan: KnownPlan,
+): Promise<PlanChanges> {
   if (kind === 'other') return {};
   if (kind === 'venues') {
     const venueId = VenueId.parse(option.venueId ?? refuse('decision.choice_gone'));

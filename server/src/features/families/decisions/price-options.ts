@@ -4,11 +4,11 @@ import type { PackageTier } from '@evenlight/contract/catalogue';
 import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import type { NewDecision } from '@evenlight/contract/families/decisions';
 import type { VenueId } from '@evenlight/contract/ids';
-import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { type Choices, choose } from '../../plans/choose.ts';
 import { asFarAsOffered } from '../../plans/offered-choices.ts';
+import type { KnownPlan } from '../../plans/rules.ts';
 import { findVenue, isOffered } from '../../venues/store.ts';
 import { areOptionsAlike } from './rules.ts';
 
@@ -20,7 +20,12 @@ export type PricedOption = {
   cents: number | null;
 };
 
-export async function priceOptions(db: Db, { kind, options }: Asked, plan: Plan, now: Date): Promise<PricedOption[]> {
+export async function priceOptions(
+  db: Db,
+  { kind, options }: Asked,
+  plan: KnownPlan,
+  now: Date,
+): Promise<PricedOption[]> {
   refuseUnnamed({ kind, options });
   // Only what the question is about counts: a venue with two labels is one venue.
   if (areOptionsAlike(options.map((option) => onlyAbout(kind, option)))) refuse('decision.options_alike');
@@ -47,7 +52,7 @@ function refuseUnnamed({ kind, options }: Asked): void {
   throw new Problem('request.invalid', { fields: { [`options.${place}.${field}`]: 'This field is required' } });
 }
 
-async function withVenue(db: Db, plan: Plan, venueId: VenueId, now: Date): Promise<PricedOption> {
+async function withVenue(db: Db, plan: KnownPlan, venueId: VenueId, now: Date): Promise<PricedOption> {
   const venue = (await findVenue(db, venueId, { day: undefined, now })) ?? refuse('venue.not_found');
   // The price that was told for a venue stands as long as the plan keeps it.
   const isKept = plan.selectedVenue?.id === venueId;
@@ -56,24 +61,24 @@ async function withVenue(db: Db, plan: Plan, venueId: VenueId, now: Date): Promi
   return { label: venue.name, venueId, packageTier: null, cents: totalOf(plan, plan.lines, venueCents) };
 }
 
-async function withPackage(db: Db, plan: Plan, packageTier: PackageTier): Promise<PricedOption> {
+async function withPackage(db: Db, plan: KnownPlan, packageTier: PackageTier): Promise<PricedOption> {
   const { chosen, lines } = await choose(db, await choicesWith(db, plan, packageTier), plan);
   return { label: chosen.packageName, venueId: null, packageTier, cents: totalOf(plan, lines, plan.venueCost ?? 0) };
 }
 
 /** The plan with another package: its add-ons stay where that one has them, and declined lines where they are the same. */
-export function choicesWith(db: Db, plan: Plan, packageTier: PackageTier): Promise<Choices> {
+export function choicesWith(db: Db, plan: KnownPlan, packageTier: PackageTier): Promise<Choices> {
   const { faithTradition, packageTradition, declinedLines } = plan;
   const addons = plan.addons.map(({ name }) => name);
   return asFarAsOffered(db, { faithTradition, packageTradition, packageTier, addons, declinedLines }, plan);
 }
 
 /** What a plan costs as it stands. */
-export function costOf(plan: Plan): number {
+export function costOf(plan: KnownPlan): number {
   return totalOf(plan, plan.lines, plan.venueCost ?? 0);
 }
 
-function totalOf({ adjustments }: Plan, lines: Plan['lines'], venueCents: number): number {
+function totalOf({ adjustments }: KnownPlan, lines: KnownPlan['lines'], venueCents: number): number {
   const { confirmedCents: adjustmentCents } = sumsOfAdjustments(adjustments);
   return estimateOf(lines, { venueCents, adjustmentCents }).totalCents;
 }

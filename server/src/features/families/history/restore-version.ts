@@ -1,8 +1,9 @@
 // The way back to an earlier version: what of it can still be had comes back, at today's prices; the rest stays.
 import type { KeptPart } from '@evenlight/contract/families/history';
 import { type FamilyGroupId, VenueId } from '@evenlight/contract/ids';
-import type { Plan, PlanDetails } from '@evenlight/contract/plans';
+import type { PlanDetails } from '@evenlight/contract/plans';
 import type { ProblemCode } from '@evenlight/contract/problems';
+import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { findPackage } from '../../catalogue/offers.ts';
@@ -11,7 +12,7 @@ import { changePlan, type PlanChanges } from '../../plans/change-plan.ts';
 import type { Choices } from '../../plans/choose.ts';
 import { asFarAsOffered } from '../../plans/offered-choices.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
-import { isSamePackage, type PlanSnapshot } from '../../plans/rules.ts';
+import { isSamePackage, type KnownPlan, type PlanSnapshot } from '../../plans/rules.ts';
 import { isOver } from '../../plans/service-date.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
 import { isOffered } from '../../venues/store.ts';
@@ -20,7 +21,7 @@ import { familyChanged } from '../changed.ts';
 import { costOf } from '../decisions/price-options.ts';
 import type { Context } from './save-together.ts';
 
-type Restored = Plan & { kept: KeptPart[]; totalCents: number };
+type Restored = KnownPlan & { kept: KeptPart[]; totalCents: number };
 type Restoring = { groupId: FamilyGroupId; versionNumber: number; version: number; agreedCents: number };
 
 export function restoreVersion(
@@ -77,7 +78,7 @@ async function undone<Done>(db: Db, work: (db: Db) => Promise<Done>): Promise<Do
   throw takenBack;
 }
 
-type Wanted = { scope: PlanScope; before: Plan; snapshot: PlanSnapshot; description: string };
+type Wanted = { scope: PlanScope; before: KnownPlan; snapshot: PlanSnapshot; description: string };
 
 async function wantedVersion(db: Db, family: FamilyScope, number: number, now: Date): Promise<Wanted> {
   const scope = planOfGroup(family);
@@ -96,7 +97,7 @@ const dayIsInTheWay: readonly ProblemCode[] = [
 ];
 
 /** `obstacle`: what stood in the way of the day, and of the venue with it. */
-type Outcome = { plan: Plan; obstacle: ProblemCode | null };
+type Outcome = { plan: KnownPlan; obstacle: ProblemCode | null };
 
 async function bringBack(
   db: Db,
@@ -116,7 +117,7 @@ async function bringBack(
 
 type Restorable = PlanChanges & Required<Pick<PlanChanges, 'details' | 'choices'>>;
 
-async function restorableIn(db: Db, snapshot: PlanSnapshot, before: Plan, now: Date): Promise<Restorable> {
+async function restorableIn(db: Db, snapshot: PlanSnapshot, before: KnownPlan, now: Date): Promise<Restorable> {
   const isPackageGone =
     !isSamePackage(snapshot, before) && !(await findPackage(db, snapshot.packageTradition, snapshot.packageTier));
   const { venue } = snapshot;
@@ -131,7 +132,7 @@ async function restorableIn(db: Db, snapshot: PlanSnapshot, before: Plan, now: D
 }
 
 /** Add-ons are wanted as they were; which of its lines are declined belongs to the package that stays. */
-function choicesIn({ lines, ...snapshot }: PlanSnapshot, staying: Plan | null) {
+function choicesIn({ lines, ...snapshot }: PlanSnapshot, staying: KnownPlan | null) {
   const { faithTradition, packageTradition, packageTier } = staying ?? snapshot;
   const declined = lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item);
   return {
@@ -143,7 +144,7 @@ function choicesIn({ lines, ...snapshot }: PlanSnapshot, staying: Plan | null) {
   };
 }
 
-type Beside = { before: Plan; isPackageGone: boolean; now: Date };
+type Beside = { before: KnownPlan; isPackageGone: boolean; now: Date };
 
 /** A day that has gone by is not brought back, and a branch goes with its tradition. */
 function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Beside): PlanDetails {
@@ -165,17 +166,29 @@ function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Besid
 }
 
 type Reason = KeptPart['reason'];
+type Kept = KeptPart & { translations?: Translations };
 /** Why the venue, and why the day, could not come back. */
 type Obstacles = { venue: Reason; day: Reason };
 
 /** Which parts of an earlier version did not come back, and why. No database here: the outcome itself says so. */
-function keptOf(snapshot: PlanSnapshot, after: Plan, { venue, day }: Obstacles): KeptPart[] {
-  const addons = snapshot.lines.filter(({ source }) => source === 'addon').map(({ name }) => name);
+function keptOf(snapshot: PlanSnapshot, after: KnownPlan, { venue, day }: Obstacles): KeptPart[] {
+  const addons = snapshot.lines.filter(({ source }) => source === 'addon');
   const present = after.addons.map(({ name }) => name);
   const was = { venue: snapshot.venue?.name ?? '', day: snapshot.serviceDate ?? '' };
-  const kept: (KeptPart | false)[] = [
-    !isSamePackage(snapshot, after) && { part: 'package', was: snapshot.packageName, reason: 'gone' },
-    ...addons.filter((name) => !present.includes(name)).map((was) => ({ part: 'addon', was, reason: 'gone' }) as const),
+  const inOtherWords = (translations: Translations = {}, field: string) =>
+    eachTranslation(translations, ({ [field]: was }) => ({ was }));
+  const kept: (Kept | false)[] = [
+    !isSamePackage(snapshot, after) && {
+      part: 'package',
+      was: snapshot.packageName,
+      translations: inOtherWords(snapshot.translations, 'packageName'),
+      reason: 'gone',
+    },
+    ...addons
+      .filter(({ name }) => !present.includes(name))
+      .map(({ name, translations }) => {
+        return { part: 'addon', was: name, translations: inOtherWords(translations, 'name'), reason: 'gone' } as const;
+      }),
     snapshot.venue?.id !== after.selectedVenue?.id && { part: 'venue', was: was.venue, reason: venue },
     snapshot.serviceDate !== after.serviceDate && { part: 'serviceDate', was: was.day, reason: day },
   ];

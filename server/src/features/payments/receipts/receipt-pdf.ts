@@ -4,6 +4,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Receipt } from '@evenlight/contract/payments';
 import { momentInWords } from '../../../platform/days.ts';
+import { inItsLanguage } from '../../../platform/paper/language-mark.ts';
 import { footerOf, PINE, printLetterhead, QUIET, small } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
@@ -51,7 +52,7 @@ function printFacts({ paper, receipt, words, language }: Printing) {
     [words.number, receipt.reference],
     [words.planNumber, receipt.planNumber],
     ...readable.filter(({ text }) => text !== '').map(({ label, text }): [string, string] => [label, text]),
-    [words.services, paper.readable(receipt.services.join(', ')).text],
+    [words.services, inItsLanguage(paper.readable(receipt.services.join(', ')).text, receipt, language)],
   ];
   paper.table((row) => {
     for (const [label, text] of facts) {

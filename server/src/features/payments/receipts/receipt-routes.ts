@@ -1,6 +1,7 @@
-import { getReceipt, getReceiptPdf, refundPayment } from '@evenlight/contract/payments';
+import { getReceipt, getReceiptPdf, Receipt, refundPayment } from '@evenlight/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../../platform/audit.ts';
+import { readIn } from '../../../platform/http/answer-language.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { sendPdf } from '../../../platform/paper/send-pdf.ts';
@@ -24,7 +25,8 @@ export function receiptRoutes(app: FastifyInstance, cashier: Cashier) {
 
   serve(app, getReceiptPdf, async ({ actor, params, db, now, request, reply }) => {
     const receipt = await receiptOf(db, await requirePayment(db, actor, params.paymentId), now);
-    const bytes = await printReceipt(receipt, { brand, language: languageOf(request) });
+    const language = languageOf(request);
+    const bytes = await printReceipt(readIn(Receipt, receipt, language), { brand, language });
     sendPdf(reply, bytes, { brand, what: 'receipt', now });
     return undefined;
   });

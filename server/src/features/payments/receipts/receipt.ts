@@ -30,7 +30,7 @@ export async function receiptOf(db: Db, { payment, scope }: OwnPayment, now: Dat
     planNumber: plan.number,
     personName: plan.personName,
     packageName: plan.packageName,
-    services: servicesOf(plan),
+    ...servicesOf(plan),
     refunds: refunds.map(({ cents, at }) => ({ cents: -cents, at: at.toISOString() })),
     totalCents,
     paidCents,

@@ -6,6 +6,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
+import { inLanguage } from '@evenlight/contract/translations';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, momentInWords } from '../../../platform/days.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
@@ -13,14 +14,15 @@ import { refuse } from '../../../platform/problem.ts';
 import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
+import type { KnownPlan } from '../rules.ts';
 
 type MailFacts = { plan: Plan; brand: Brand; by: string; heldUntil: string | null; day: string | null };
 
-export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
+export async function sendPlanSavedMail(db: Db, world: World, plan: KnownPlan, now: Date): Promise<void> {
   const { brand, origin } = world.config;
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
   const texts = voices[language]({
-    plan,
+    plan: inLanguage(plan, ['title'], language),
     brand,
     by: momentInWords(answerDueAt(now), language),
     heldUntil: plan.heldUntil && momentInWords(new Date(plan.heldUntil), language),

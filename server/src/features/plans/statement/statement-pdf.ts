@@ -6,6 +6,7 @@ import { type Language, locales } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { groupLines, type Statement } from '@evenlight/contract/statements';
 import { dayInWords } from '../../../platform/days.ts';
+import { inItsLanguage } from '../../../platform/paper/language-mark.ts';
 import { footerOf, PINE, printLetterhead, QUIET, small } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
@@ -75,7 +76,10 @@ function factsOf({ paper, statement, words, language }: Printing) {
   const facts: [string, string][] = [
     ...readable.filter(({ text }) => text !== '').map(({ label, text }): [string, string] => [label, text]),
     [words.tradition, traditionIn(statement, words)],
-    [words.package, `${packageName} (${words.tiers[packageTier]}, ${words.serviceTypes[serviceType]})`],
+    [
+      words.package,
+      `${inItsLanguage(packageName, statement, language)} (${words.tiers[packageTier]}, ${words.serviceTypes[serviceType]})`,
+    ],
     [words.serviceDate, serviceDate ? dayInWords(serviceDate, language) : words.notChosen],
     [words.venue, venue ? venueInWords(venue, words) : words.notChosen],
   ];
@@ -93,7 +97,7 @@ function traditionIn({ faithTradition, packageTradition }: Statement, words: Pri
 
 type Group = ReturnType<typeof groupLines<Statement['lines'][number]>>[number];
 
-function printGroup({ paper, words }: Printing, { kind, lines, cents }: Group) {
+function printGroup({ paper, words, language }: Printing, { kind, lines, cents }: Group) {
   paper.space(16);
   paper.makeRoom(HEADING_AND_TWO_LINES);
   paper.table((row) => {
@@ -102,7 +106,7 @@ function printGroup({ paper, words }: Printing, { kind, lines, cents }: Group) {
     paper.rule();
     paper.space(3);
     for (const line of lines) {
-      const { text, price, look } = lineOnPaper(line, words);
+      const { text, price, look } = lineOnPaper(line, words, language);
       row(priced(text, price, looks[look]));
       paper.space(2);
     }
@@ -181,8 +185,9 @@ type Words = Pick<(typeof statementWords)['en'], 'addon' | 'declined' | 'choiceL
 type Printed = { text: string; price: string; look: 'plain' | 'quiet' | 'struck' };
 
 /** One line as it is printed. Only what was declined is struck out. */
-export function lineOnPaper(line: PricedLine, words: Words): Printed {
-  const { name, source, cents } = line;
+export function lineOnPaper(line: PricedLine, words: Words, reader: Language): Printed {
+  const { source, cents } = line;
+  const name = inItsLanguage(line.name, line, reader);
   const text = source === 'addon' ? words.addon(name) : name;
   const standing = standingOf(line);
   if (standing === 'taken') return { text, price: inDollars(cents), look: 'plain' };

@@ -1,8 +1,16 @@
 import type { PlanId } from '@evenlight/contract/ids';
-import { getPlanStatement, getPlanStatementPdf, getStatement, getStatementPdf } from '@evenlight/contract/statements';
+import type { Language } from '@evenlight/contract/languages';
+import {
+  getPlanStatement,
+  getPlanStatementPdf,
+  getStatement,
+  getStatementPdf,
+  Statement,
+} from '@evenlight/contract/statements';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { readIn } from '../../../platform/http/answer-language.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { sendPdf } from '../../../platform/paper/send-pdf.ts';
@@ -14,12 +22,14 @@ import { printStatement } from './statement-pdf.ts';
 
 export function statementRoutes(app: FastifyInstance) {
   const { brand } = app.world.config;
+  const printInLanguage = (statement: Statement, language: Language) =>
+    printStatement(readIn(Statement, statement, language), { brand, language });
 
   serve(app, getStatement, ({ query, db, now }) => statementOfChoices(db, query, now));
 
   serve(app, getStatementPdf, async ({ query, db, now, request, reply }) => {
     const statement = await statementOfChoices(db, query, now);
-    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), {
+    sendPdf(reply, await printInLanguage(statement, languageOf(request)), {
       brand,
       what: 'statement',
       now,
@@ -31,7 +41,7 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, getPlanStatementPdf, async ({ actor, params, db, now, request, reply }) => {
     const statement = await statementFor(db, actor, params.planId, now);
-    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), {
+    sendPdf(reply, await printInLanguage(statement, languageOf(request)), {
       brand,
       what: 'statement',
       now,

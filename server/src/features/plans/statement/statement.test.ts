@@ -84,9 +84,15 @@ test('a statement is printed whatever letters a family writes, or none', async (
 
 test('what was never chosen is printed as not chosen, and only what was declined is struck out', () => {
   const visitation = aLine({ name: 'Preparation for visitation', cents: 9_500, isChoice: true, isDeclined: true });
-  const printed = (line: PricedLine, language: 'en' | 'es' = 'en') => lineOnPaper(line, statementWords[language]);
+  const printed = (line: PricedLine, language: 'en' | 'es' = 'en') =>
+    lineOnPaper(line, statementWords[language], language);
   expect(printed(visitation)).toEqual({ text: 'Preparation for visitation', price: 'Not chosen', look: 'quiet' });
   expect(printed(visitation, 'es').price).toBe('No elegido');
   expect(printed({ ...visitation, isDeclined: false })).toMatchObject({ price: '$95', look: 'plain' });
   expect(printed(aLine({ isDeclined: true }))).toMatchObject({ price: 'Declined: $0', look: 'struck' });
+});
+
+test('a line that is told in another language says in which', () => {
+  const line = aLine({ name: 'Basic services', language: 'en' });
+  expect(lineOnPaper(line, statementWords.es, 'es').text).toBe('Basic services (inglés)');
 });

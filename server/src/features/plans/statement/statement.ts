@@ -2,21 +2,25 @@
 import type { Received } from '@evenlight/contract/endpoint';
 import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import type { VenueId } from '@evenlight/contract/ids';
-import type { Plan } from '@evenlight/contract/plans';
 import type { getStatement, Statement } from '@evenlight/contract/statements';
+import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { offeredAddons } from '../../catalogue/offers.ts';
 import { findVenue } from '../../venues/store.ts';
 import { choose } from '../choose.ts';
+import type { KnownPlan } from '../rules.ts';
 
 type StatementChoices = Received<typeof getStatement>['query'];
 type VenueLine = Statement['venue'];
+/** In the first language, with what was told in others beside it. */
+type KnownStatement = Statement & { translations: Translations };
 
 /** The prices the family was told, also when the catalogue or the venue has changed them since. */
-export async function statementOfPlan(db: Db, plan: Plan, now: Date): Promise<Statement> {
+export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promise<KnownStatement> {
   const venue = plan.selectedVenue && (await venueLine(db, plan.selectedVenue.id, now, plan.venueCost));
-  const { faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate } = plan;
+  const { faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate, translations } =
+    plan;
   return {
     planTitle: plan.title,
     personName: plan.personName || null,
@@ -28,6 +32,7 @@ export async function statementOfPlan(db: Db, plan: Plan, now: Date): Promise<St
     lines,
     serviceDate,
     venue,
+    translations: eachTranslation(translations, ({ title, packageName }) => ({ planTitle: title, packageName })),
     ...estimateOf(lines, {
       venueCents: venue?.cents ?? 0,
       adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
@@ -37,7 +42,7 @@ export async function statementOfPlan(db: Db, plan: Plan, now: Date): Promise<St
   };
 }
 
-export async function statementOfChoices(db: Db, asked: StatementChoices, now: Date): Promise<Statement> {
+export async function statementOfChoices(db: Db, asked: StatementChoices, now: Date): Promise<KnownStatement> {
   const { faithTradition, packageTradition, packageTier, declined, venueId, serviceDate = null } = asked;
   const choices = { faithTradition, packageTradition, packageTier, declinedLines: declined };
   const addons = await addonNames(db, asked);
