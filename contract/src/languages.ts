@@ -28,7 +28,7 @@ export type Locale = keyof typeof locales;
 export type Language = { [Code in Locale]: (typeof locales)[Code]['isOffered'] extends true ? Code : never }[Locale];
 
 /** What everything is written in first; all else is a translation, and where one is missing, this stands. */
-export const firstLanguage = 'en' satisfies Language;
+export const firstLanguage = 'en' as const satisfies Language;
 
 export const languages: readonly [typeof firstLanguage, ...Language[]] = [
   firstLanguage,

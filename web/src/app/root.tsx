@@ -1,7 +1,7 @@
 // The frame of every page: language, theme, who is signed in, and the shell around the screen.
 import { getSession } from '@evenlight/contract/accounts';
 import { getOpeningHours } from '@evenlight/contract/desk';
-import { locales } from '@evenlight/contract/languages';
+import { isLanguage, LANGUAGE_COOKIE, locales } from '@evenlight/contract/languages';
 import sansFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import { I18nProvider } from '@lingui/react';
@@ -47,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ho
     origin,
     mapTiles,
     locale: languageOf(request),
+    isLanguageChosen: isLanguage(cookieIn(cookies, LANGUAGE_COOKIE)),
     theme: asTheme(cookieIn(cookies, THEME_COOKIE)),
     path: new URL(request.url).pathname,
   };

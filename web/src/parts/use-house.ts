@@ -14,6 +14,8 @@ export type House = {
   origin: string;
   mapTiles: MapTiles | null;
   locale: Locale;
+  /** Otherwise it is the one that the browser asks for. */
+  isLanguageChosen: boolean;
   theme: Theme;
   path: string;
 };

@@ -86,6 +86,7 @@ function routesOf(module: RouteModule, options: Options, Frame: () => ReactNode)
     locale,
     mapTiles,
     user: person ?? null,
+    isLanguageChosen: true,
     theme: 'system',
     path,
     origin: location.origin,

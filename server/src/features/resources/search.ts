@@ -41,7 +41,7 @@ function slugsWithParts(parts: string[], shelf: Published[]): string[] {
 type Reading = { words: string[]; mustHave: 'all' | 'any' };
 
 async function slugsWith(db: Db, reading: Reading, language: Language): Promise<string[]> {
-  const languages = [...new Set<Language>([language, firstLanguage])];
+  const languages = [...new Set([language, firstLanguage])];
   const asked = languages.map((written) => ({ written, query: queryOf(reading, written) }));
   const fits = asked.map(({ written, query }) =>
     and(eq(resources.language, written), sql`${resources.searchable} @@ ${query}`),

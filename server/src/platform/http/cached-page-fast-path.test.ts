@@ -54,6 +54,16 @@ test('each language has its own page, and a signed-in person their own', async (
   expect(own.headers['cache-control']).toBe('no-store');
 });
 
+test('a page in the browser’s language asks whether it is the right one, until one was chosen', async () => {
+  const asks = async (headers: Record<string, string>) =>
+    (await visit('/about', headers)).body.includes('¿Lo conservamos?');
+  expect(await asks({ 'accept-language': 'es-MX' })).toBe(true);
+  expect(await asks({ 'accept-language': 'es-MX', cookie: 'language=es' })).toBe(false);
+  // In either order: what one was given is no other's.
+  expect(await asks({ 'accept-language': 'es-MX' })).toBe(true);
+  expect(await asks({ 'accept-language': 'en' })).toBe(false);
+});
+
 test('a memorial that changes or closes is old at once, however many look at it', async () => {
   const { owner, params, path } = await aPublicMemorial(house);
   await visit(path);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Language } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, LANGUAGE_COOKIE, type Language } from '@evenlight/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../host-cookie.ts';
 import { languageOf } from './asker.ts';
@@ -67,7 +67,7 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
      */
     lookUp(url: string, language: Language): CachedPage | Promise<CachedPage | null> | null {
       const [path, query] = partsOf(url);
-      const key = nameOf({ path, query, language, theme: '' });
+      const key = nameOf({ path, query, language, isChosen: false, theme: '' });
       if (!recent.peek(key)?.head) return null;
       const state = freshness(path, query);
       if (state instanceof Promise) return state.then((found) => (found === null ? null : freshPage(key, found)));
@@ -136,11 +136,16 @@ function keyOf(request: FastifyRequest): string | null {
   if (!['GET', 'HEAD'].includes(request.method) || sessionCookie.read(request, config) !== undefined) return null;
   const [path, query] = partsOf(request.raw.url);
   const theme = themes.find((each) => each === request.cookies.theme) ?? '';
-  return nameOf({ path, query, language: languageOf(request), theme });
+  const isChosen = isLanguage(request.cookies[LANGUAGE_COOKIE]);
+  return nameOf({ path, query, language: languageOf(request), isChosen, theme });
 }
 
-function nameOf({ path, query, language, theme }: { path: string; query: string; language: Language; theme: string }) {
-  return `${path}?${query} ${language} ${theme}`;
+type Seen = { path: string; query: string; language: Language; isChosen: boolean; theme: string };
+
+function nameOf({ path, query, language, isChosen, theme }: Seen) {
+  // A page in another language than the first asks whether it is the right one, until somebody has said so.
+  const isAsked = language !== firstLanguage && !isChosen;
+  return `${path}?${query} ${language}${isAsked ? '?' : ''} ${theme}`;
 }
 
 function partsOf(url = '/'): [path: string, query: string] {

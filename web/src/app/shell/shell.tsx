@@ -11,6 +11,7 @@ import { explainFault } from '../../platform/field-phrases';
 import { SkipLink } from '../../ui/base/skip-link';
 import { UiRoot } from '../../ui/base/ui-root';
 import { Footer } from './footer';
+import { LanguageOffer } from './language-offer';
 import { Header } from './nav/header';
 import { OfflineNotice } from './offline-notice';
 import { HashScroll, ScreenFocus } from './screen-focus';
@@ -27,6 +28,7 @@ export function Shell({ locale, children }: { locale: Locale; children: ReactNod
           <div className="flex min-h-dvh flex-col">
             <SkipLink target="main" />
             <Header />
+            <LanguageOffer />
             <OfflineNotice />
             <main id="main" tabIndex={-1} className="flex-1">
               {children}
