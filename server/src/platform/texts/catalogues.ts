@@ -1,7 +1,7 @@
 // The translations of what this side says, from the catalogues that the screens take theirs from (`languages/*.po`).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguage, type Language, firstLanguage } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, type Language } from '@evenlight/contract/languages';
 import { parsePo } from 'pofile-ts';
 
 const folder = join(import.meta.dirname, '../../../../languages');
