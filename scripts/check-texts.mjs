@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parsePo } from 'pofile-ts';
-import { languages, locales, firstLanguage } from '../contract/src/languages.ts';
+import { firstLanguage, languages, locales } from '../contract/src/languages.ts';
 import { placeholdersIn } from '../server/src/platform/texts/placeholders.ts';
 import { root } from './house.mjs';
+import { folder, messagesIn, messagesOf } from './texts/catalogue-files.mjs';
 
-const folder = join(root, 'languages');
 // A check changes nothing: what is said now is collected beside the catalogues, not into them.
 const fresh = mkdtempSync(join(tmpdir(), 'evenlight-texts-'));
 /** @type {string[]} */
@@ -18,12 +17,12 @@ try {
   const env = { ...process.env, CATALOGUES: fresh };
   execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, stdio: 'pipe', env });
   for (const locale of Object.keys(locales)) {
-    const [before, after] = [messagesIn(join(folder, `${locale}.po`)), messagesIn(join(fresh, `${locale}.po`))];
+    const [before, after] = [messagesOf(locale), messagesIn(readFileSync(join(fresh, `${locale}.po`), 'utf8'))];
     told(`${locale}.po lacks`, without(after, before), 'run npm run texts');
     told(`${locale}.po keeps what nobody says`, without(before, after), 'run npm run texts');
   }
   for (const language of languages.filter((language) => language !== firstLanguage)) {
-    const messages = messagesIn(join(folder, `${language}.po`));
+    const messages = messagesOf(language);
     told(
       `${language}.po has no translation of`,
       messages.filter(({ translation }) => translation === ''),
@@ -39,7 +38,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-/** @typedef {{ key: string, message: string, translation: string }} Message */
+/** @typedef {import('./texts/catalogue-files.mjs').Message} Message */
 
 /**
  * @param {string} what
@@ -67,16 +66,4 @@ function without(messages, others) {
 /** @param {Message} message */
 function hasOtherPlaces({ message, translation }) {
   return translation !== '' && placeholdersIn(message).join() !== placeholdersIn(translation).join();
-}
-
-/**
- * @param {string} file
- * @returns {Message[]}
- */
-function messagesIn(file) {
-  return parsePo(readFileSync(file, 'utf8')).items.map(({ msgid, msgctxt, msgstr }) => ({
-    key: `${msgctxt ?? ''}|${msgid}`,
-    message: msgid,
-    translation: msgstr[0] ?? '',
-  }));
 }

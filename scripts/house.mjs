@@ -106,6 +106,7 @@ const WEB_SOURCES = [
   'web/chunks.ts',
   'web/text-plugins.ts',
   'web/text-folders.ts',
+  'web/catalogue.ts',
   'web/texts-in-modules.ts',
   'scripts/compress-assets.mjs',
   'lingui.config.ts',

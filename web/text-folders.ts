@@ -1,18 +1,13 @@
 // Where the modules of each language are: their texts are in them, so what names them has to change with the texts too.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { getConfig } from '@lingui/conf';
-
-const root = join(import.meta.dirname, '..');
+import { locales } from '@evenlight/contract/languages';
+import { readCatalogue } from './catalogue.ts';
 
 /** Language → folder under `/assets`. */
 export function textFolders(): Record<string, string> {
-  const { locales } = getConfig({ cwd: root });
-  return Object.fromEntries(locales.map((locale) => [locale, `${locale}-${fingerprintOf(locale)}`]));
+  return Object.fromEntries(Object.keys(locales).map((locale) => [locale, `${locale}-${fingerprintOf(locale)}`]));
 }
 
 function fingerprintOf(locale: string): string {
-  const catalogue = readFileSync(join(root, 'languages', `${locale}.po`));
-  return createHash('sha256').update(catalogue).digest('hex').slice(0, 8);
+  return createHash('sha256').update(readCatalogue(locale)).digest('hex').slice(0, 8);
 }

@@ -2,8 +2,7 @@
 // the screens it opens, instead of all texts of the house.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
+import { compiledCatalogue } from './catalogue.ts';
 import { textFolders } from './text-folders.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -29,7 +28,7 @@ export async function putTextsIntoModules(clientFolder: string): Promise<void> {
     names.map(async (name) => ({ name, code: await readFile(join(assets, name), 'utf8') })),
   );
   for (const [locale, folder] of Object.entries(textFolders())) {
-    const texts = await textsOf(locale);
+    const texts = textsOf(locale);
     await mkdir(join(assets, folder));
     for (const { name, code } of modules)
       await writeFile(join(assets, folder, name), written(code, { texts, folder, name }));
@@ -37,19 +36,8 @@ export async function putTextsIntoModules(clientFolder: string): Promise<void> {
   for (const { name } of modules) if (!WITHOUT_TEXTS.test(name)) await rm(join(assets, name));
 }
 
-async function textsOf(locale: string): Promise<Texts> {
-  const config = getConfig({ cwd: join(import.meta.dirname, '..') });
-  const [catalogue] = await getCatalogs(config);
-  if (!catalogue) throw new Error('There is no catalogue of texts.');
-  const { messages } = await catalogue.getTranslations(locale, {
-    fallbackLocales: config.fallbackLocales,
-    sourceLocale: config.sourceLocale,
-    missingBehavior: 'resolved',
-  });
-  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' });
-  if (errors.length > 0)
-    throw new Error(`Texts in ${locale} cannot be read: ${errors.map(({ id }) => id).join(', ')}.`);
-  const compiled: { messages: Record<string, unknown> } = JSON.parse(source);
+function textsOf(locale: string): Texts {
+  const compiled: { messages: Record<string, unknown> } = JSON.parse(compiledCatalogue(locale, 'json'));
   return new Map(Object.entries(compiled.messages).map(([id, words]) => [id, JSON.stringify(words)]));
 }
 

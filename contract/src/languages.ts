@@ -9,14 +9,16 @@ type Spoken = {
   direction: 'ltr' | 'rtl';
   /** How PostgreSQL finds one word in its many forms. */
   stemming: 'english' | 'spanish' | 'arabic' | 'simple';
+  /** Whether the grief chat hears danger in it (server/src/features/support/safety); it is offered in no other. */
+  isHeardInChat: boolean;
   /** False where it is only for the gallery of components, which shows that nothing depends on reading from the left. */
   isOffered: boolean;
 };
 
 export const locales = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr', stemming: 'english', isOffered: true },
-  es: { name: 'Español', locale: 'es-US', direction: 'ltr', stemming: 'spanish', isOffered: true },
-  ar: { name: 'العربية', locale: 'ar', direction: 'rtl', stemming: 'arabic', isOffered: false },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', stemming: 'english', isHeardInChat: true, isOffered: true },
+  es: { name: 'Español', locale: 'es-US', direction: 'ltr', stemming: 'spanish', isHeardInChat: true, isOffered: true },
+  ar: { name: 'العربية', locale: 'ar', direction: 'rtl', stemming: 'arabic', isHeardInChat: false, isOffered: false },
 } as const satisfies Record<string, Spoken>;
 
 /** Every language that pages can be set in. */
@@ -34,6 +36,22 @@ export const languages: readonly [typeof firstLanguage, ...Language[]] = [
     (code): code is Exclude<Language, typeof firstLanguage> => code !== firstLanguage && locales[code].isOffered,
   ),
 ];
+
+/** The ones that somebody in grief can write to the chat in. */
+export type ChatLanguage = {
+  [Code in Language]: (typeof locales)[Code]['isHeardInChat'] extends true ? Code : never;
+}[Language];
+
+function isHeardInChat(language: Language): language is ChatLanguage {
+  return locales[language].isHeardInChat;
+}
+
+export const chatLanguages: readonly ChatLanguage[] = languages.filter(isHeardInChat);
+
+/** What the chat says its first words in, to somebody who reads this language. */
+export function chatLanguageFor(language: Language): ChatLanguage {
+  return isHeardInChat(language) ? language : firstLanguage;
+}
 
 export const furtherLanguages = languages.filter((language) => language !== firstLanguage);
 

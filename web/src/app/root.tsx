@@ -18,6 +18,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { FallbackText } from '../parts/fallback-text';
 import type { House } from '../parts/use-house';
 import { cookieIn } from '../platform/cookies';
 import { textsIn } from '../platform/i18n';
@@ -103,7 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <I18nProvider i18n={textsIn(locale)}>{children}</I18nProvider>
+        <I18nProvider i18n={textsIn(locale)} {...(locales[locale].isOffered ? {} : { defaultComponent: FallbackText })}>
+          {children}
+        </I18nProvider>
         {isStaticPage ? (
           <script defer src={staticPageScript} />
         ) : (

@@ -1,6 +1,6 @@
 // What a page says about itself to browsers, search engines and people who are sent its link.
 import type { Brand } from '@evenlight/contract/brand';
-import { isLanguage, type Locale, locales, firstLanguage } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, type Locale, locales } from '@evenlight/contract/languages';
 import { cardPath, type PublicPage, publicPages } from '@evenlight/contract/public-pages';
 import type { MessageDescriptor } from '@lingui/core';
 import type { MetaDescriptor } from 'react-router';

@@ -1,12 +1,13 @@
+import { languages } from '@evenlight/contract/languages';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../platform/database/columns.ts';
 import { exported, ofTheReader, withheld } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
-import { inEveryLanguage, words } from '../../platform/texts/texts.ts';
+import { languageNames } from '../../platform/texts/language-names.ts';
+import { words } from '../../platform/texts/texts.ts';
 
 const ends = words('Ends', 'accounts export');
-const languages = inEveryLanguage((t) => ({ en: t('English', 'accounts export'), es: t('Inglés', 'accounts export') }));
 const secret = words(
   'Codes, links and session values are secrets. We keep only scrambled traces of them, which would help nobody but a thief.',
 );
@@ -35,11 +36,9 @@ export const users = pgTable(
     ),
     /** The language we write to them in. */
     language: exported(
-      text('language', { enum: ['en', 'es'] })
-        .notNull()
-        .default('en'),
+      text('language', { enum: languages }).notNull().default('en'),
       words('We write to you in'),
-      languages,
+      languageNames,
     ),
     createdAt: exported(instant('created_at').notNull(), words('Member since', 'accounts export')),
     /** Set while somebody may still change their mind about leaving. */
@@ -179,9 +178,9 @@ export const mailedCodes = pgTable(
       ),
     ),
     language: exported(
-      text('language', { enum: ['en', 'es'] }).notNull(),
+      text('language', { enum: languages }).notNull(),
       words('Written in', 'accounts export'),
-      languages,
+      languageNames,
     ),
     /** Where the link of the mail leads back to. */
     returnPath: exported(text('return_path'), words('Leads back to')),

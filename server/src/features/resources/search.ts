@@ -1,5 +1,5 @@
 // Finding a text by words: as they are written, with other endings, begun and not finished, or mistyped.
-import type { Language } from '@evenlight/contract/languages';
+import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { configOf, isShownIn, type Published } from './store.ts';
@@ -41,7 +41,7 @@ function slugsWithParts(parts: string[], shelf: Published[]): string[] {
 type Reading = { words: string[]; mustHave: 'all' | 'any' };
 
 async function slugsWith(db: Db, reading: Reading, language: Language): Promise<string[]> {
-  const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+  const languages = [...new Set<Language>([language, firstLanguage])];
   const asked = languages.map((written) => ({ written, query: queryOf(reading, written) }));
   const fits = asked.map(({ written, query }) =>
     and(eq(resources.language, written), sql`${resources.searchable} @@ ${query}`),

@@ -1,3 +1,4 @@
+import { chatLanguageFor } from '@evenlight/contract/languages';
 import {
   deleteAllSupportSessions,
   deleteSupportSession,
@@ -55,7 +56,7 @@ function sessionRoutes(app: FastifyInstance) {
   serve(app, startSupportSession, async ({ actor, body: { userId, ...input }, world, request }) => {
     const member = requireMember(actor);
     refuseForeignUser(member, userId);
-    return startSession(world, member, { ...input, language: languageOf(request) });
+    return startSession(world, member, { ...input, language: pageLanguageOf(request) });
   });
 
   serve(app, renameSupportSession, async ({ actor, params, body, db, world }) =>
@@ -104,9 +105,7 @@ function messageRoutes(app: FastifyInstance, companion: Companion) {
 }
 
 /** What is written in no language that can be told is answered in that of the page. */
-function pageLanguageOf(request: FastifyRequest): 'en' | 'es' {
-  return languageOf(request) === 'es' ? 'es' : 'en';
-}
+const pageLanguageOf = (request: FastifyRequest) => chatLanguageFor(languageOf(request));
 
 function replyRoute(app: FastifyInstance, companion: Companion) {
   const openLines = replyLinesOf(app);

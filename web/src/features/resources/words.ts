@@ -1,5 +1,5 @@
 // The words of the library that several of its parts share.
-import type { Language } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, type Language } from '@evenlight/contract/languages';
 import type { ResourceCategory, ResourceType } from '@evenlight/contract/resources';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -22,17 +22,7 @@ export const typeNames: Record<ResourceType, MessageDescriptor> = {
 
 export const typeIcons: Record<ResourceType, LucideIcon> = { article: BookOpen, guide: ListChecks, video: Wind };
 
-export const languageNotes: Record<Language, MessageDescriptor> = {
-  en: msg`In English`,
-  es: msg`In Spanish`,
-};
-
-export const shownIn: Record<Language, MessageDescriptor> = {
-  en: msg`It is shown in English.`,
-  es: msg`It is shown in Spanish.`,
-};
-
 /** Pages can be set in one language more than texts are written in. */
 export function languageOfTexts(locale: string): Language {
-  return locale === 'es' ? 'es' : 'en';
+  return isLanguage(locale) ? locale : firstLanguage;
 }

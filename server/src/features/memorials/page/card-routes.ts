@@ -1,6 +1,7 @@
 // The card image of a memorial that others may open by its address.
 
 import { buffer } from 'node:stream/consumers';
+import type { Language } from '@evenlight/contract/languages';
 import { MemorialAddress } from '@evenlight/contract/memorials/memorial';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -54,7 +55,7 @@ export function memorialCardRoutes(app: FastifyInstance) {
   });
 }
 
-async function draw(world: World, { memorial, memorialId }: MemorialVisit, language: 'en' | 'es'): Promise<Buffer> {
+async function draw(world: World, { memorial, memorialId }: MemorialVisit, language: Language): Promise<Buffer> {
   // Drawing libraries are large, and a start should not wait for them.
   const { drawMemorialCard } = await import('./draw-memorial-card.ts');
   const { fullName, birthDate, deathDate, look, portraitId } = memorial;

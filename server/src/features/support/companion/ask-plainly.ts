@@ -2,18 +2,17 @@
 // by being asked (docs/companion.md). Asked in other words each time, and about one kind of danger at most
 // once an hour.
 
+import { type ChatLanguage, chatLanguages } from '@evenlight/contract/languages';
 import { type CrisisRoute, crisisLines } from '@evenlight/contract/support/levels';
 import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 import type { ReplyContext, Said } from './companion-types.ts';
 import { isThereMore } from './fixed-texts.ts';
 import { plainly } from './listening/hear.ts';
 
-type Language = ReplyContext['language'];
-
 const { lifeline, emergency, poisonControl } = crisisLines;
 const HOUR_MS = 60 * 60 * 1000;
 
-const ofOneself: Record<Language, readonly string[]> = inEveryLanguage((t) => [
+const ofOneself: Record<ChatLanguage, readonly string[]> = inEveryLanguage((t) => [
   t('I want to be sure that I understand you: are you thinking of ending your life?'),
   t('Are you thinking about not living any more?'),
   t('One plain question, and any answer is all right here: are you thinking of killing yourself?'),
@@ -21,13 +20,13 @@ const ofOneself: Record<Language, readonly string[]> = inEveryLanguage((t) => [
 ]);
 
 /** Whoever has said it is not asked whether it is so. */
-const ofWhoSaidIt: Record<Language, readonly string[]> = inEveryLanguage((t) => [
+const ofWhoSaidIt: Record<ChatLanguage, readonly string[]> = inEveryLanguage((t) => [
   t('There is no shame in saying it here. Are you safe right now, with nothing within reach that you could use?'),
   t('You said it, and I take it seriously. Are you safe where you are at this moment?'),
 ]);
 
 /** Where somebody else is in danger, or one's body: what to do comes before what is asked. */
-const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> = inEveryLanguage((t) => ({
+const ofSafety: Record<ChatLanguage, Record<Exclude<CrisisRoute, 'self'>, string>> = inEveryLanguage((t) => ({
   others: t(
     'Please do not go to them, and put what could hurt someone out of your reach. Are you away from them right now?',
   ),
@@ -49,7 +48,7 @@ const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> =
  * Where it sounds like danger and no rule names whose: nobody is sent to, or away from, somebody who may not exist, and
  * nobody is asked who it is, since most have said so.
  */
-const ofEverybody: Record<Language, { opens: string; ofLiving: string; asks: string }> = inEveryLanguage((t) => ({
+const ofEverybody: Record<ChatLanguage, { opens: string; ofLiving: string; asks: string }> = inEveryLanguage((t) => ({
   opens: t(
     'It is good that you told this. If you or somebody else is in danger now, call {emergency} before you answer, and say where.',
     { emergency: emergency.call },
@@ -62,7 +61,7 @@ const ofEverybody: Record<Language, { opens: string; ofLiving: string; asks: str
  * The same where no word speaks of another danger either. Many who read this are in none: it says sorry first, and the
  * lines come after it.
  */
-const ofEverybodyGently: Record<Language, { opens: string; ends: string }> = inEveryLanguage((t) => ({
+const ofEverybodyGently: Record<ChatLanguage, { opens: string; ends: string }> = inEveryLanguage((t) => ({
   opens: t('I am so sorry. If anyone is in danger right now, call {emergency} before you answer, and say where.', {
     emergency: emergency.call,
   }),
@@ -70,11 +69,11 @@ const ofEverybodyGently: Record<Language, { opens: string; ends: string }> = inE
 }));
 
 /** The classifier alone is often wrong: whoever meant nothing of the kind is not held to it. */
-const misread: Record<Language, string> = words('If I misread you, please say so and go on.');
+const misread: Record<ChatLanguage, string> = words('If I misread you, please say so and go on.');
 
 /** Where there is only a sign of it, most who read this are in no danger: it must not sting. */
 const ofASign: Record<
-  Language,
+  ChatLanguage,
   Record<
     'opens' | 'asks' | 'asksOfSomebody' | 'ifHurt' | 'ofABody' | 'ofABodyInGrief' | 'asksOfABody' | 'ifDead' | 'goesOn',
     string
@@ -97,7 +96,7 @@ const ofASign: Record<
   goesOn: t('If there is no danger, or it is long over, please go on.'),
 }));
 
-const help: Record<Language, readonly string[]> = inEveryLanguage((t) => [
+const help: Record<ChatLanguage, readonly string[]> = inEveryLanguage((t) => [
   t('At {lifeline} a person answers calls and texts at any hour, and in danger there is {emergency}.', {
     lifeline: lifeline.call,
     emergency: emergency.call,
@@ -109,7 +108,7 @@ const help: Record<Language, readonly string[]> = inEveryLanguage((t) => [
 ]);
 
 /** What has been done goes before what is thought: whoever has begun has no time for a question. */
-const ifBegun: Record<Language, string> = inEveryLanguage((t) =>
+const ifBegun: Record<ChatLanguage, string> = inEveryLanguage((t) =>
   t(
     'If you have already begun, or your body is in danger, call {emergency} now, before you answer; Poison Control is {poisonControl}.',
     { emergency: emergency.call, poisonControl: poisonControl.call },
@@ -117,7 +116,7 @@ const ifBegun: Record<Language, string> = inEveryLanguage((t) =>
 );
 
 /** In a few wordings for oneself. */
-export function plainQuestions(route: CrisisRoute, language: Language): readonly string[] {
+export function plainQuestions(route: CrisisRoute, language: ChatLanguage): readonly string[] {
   return route === 'self' ? ofOneself[language] : [ofSafety[language][route]];
 }
 
@@ -127,7 +126,7 @@ export function plainQuestions(route: CrisisRoute, language: Language): readonly
  */
 export function questionsAboutASign(
   route: CrisisRoute,
-  language: Language,
+  language: ChatLanguage,
   { grieves = false, tellsOfHarm = true } = {},
 ): readonly string[] {
   const { opens, asks, asksOfSomebody, ifHurt, ofABody, ofABodyInGrief, asksOfABody, ifDead, goesOn } =
@@ -141,38 +140,38 @@ export function questionsAboutASign(
 }
 
 /** For whoever has said in so many words that they think of ending their life. */
-export function questionsToWhoSaidIt(language: Language): readonly string[] {
+export function questionsToWhoSaidIt(language: ChatLanguage): readonly string[] {
   return ofWhoSaidIt[language];
 }
 
 /** Asked where nothing that was written names whose danger it is. */
-export function questionOfEverybody(guesses: readonly CrisisRoute[], language: Language): string {
+export function questionOfEverybody(guesses: readonly CrisisRoute[], language: ChatLanguage): string {
   const { opens, ofLiving, asks } = ofEverybody[language];
   // What to do for a body helps whoever it is.
   return `${guesses.includes('medical') ? ofASign[language].ofABody : opens} ${ofLiving} ${asks}`;
 }
 
 /** The same where nothing but the classifier speaks for any danger. */
-export function gentleQuestionOfEverybody(language: Language): string {
+export function gentleQuestionOfEverybody(language: ChatLanguage): string {
   const { opens, ends } = ofEverybodyGently[language];
   return `${opens} ${ofEverybody[language].asks} ${ends}`;
 }
 
 /** The same without what to call first, where a long letter names nobody to fear. */
-export function softQuestionOfEverybody(language: Language): string {
+export function softQuestionOfEverybody(language: ChatLanguage): string {
   return `${ofEverybody[language].asks} ${ofEverybodyGently[language].ends}`;
 }
 
-export function ifMisread(language: Language): string {
+export function ifMisread(language: ChatLanguage): string {
   return misread[language];
 }
 
 /** The sentences with the lines that go with a question to oneself. */
-export function plainHelp(language: Language): readonly string[] {
+export function plainHelp(language: ChatLanguage): readonly string[] {
   return help[language];
 }
 
-export function helpForWhoHasBegun(language: Language): string {
+export function helpForWhoHasBegun(language: ChatLanguage): string {
   return ifBegun[language];
 }
 
@@ -185,8 +184,7 @@ type Question = {
   isAskedInPassing?: true;
 };
 
-const bothLanguages = ['en', 'es'] as const;
-const questions: readonly Question[] = bothLanguages.flatMap((language) => {
+const questions: readonly Question[] = chatLanguages.flatMap((language) => {
   const { others, abuse, child, medical, worried } = ofSafety[language];
   const { asks, asksOfSomebody, asksOfABody } = ofASign[language];
   return [
@@ -209,7 +207,7 @@ const questionIn = (text: string) => questions.find((question) => text.includes(
 
 /** Whether somebody is asked about their own life. */
 export function asksPlainly(text: string): boolean {
-  return bothLanguages.some((language) =>
+  return chatLanguages.some((language) =>
     [...ofOneself[language], ...ofWhoSaidIt[language]].some((question) => text.includes(question)),
   );
 }

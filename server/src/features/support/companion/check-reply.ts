@@ -1,5 +1,7 @@
 // Reads what a model wrote before anybody else does. A reply that breaks one rule is not shown.
+
 import { type Brand, phoneLink } from '@evenlight/contract/brand';
+import { type ChatLanguage, chatLanguages } from '@evenlight/contract/languages';
 import { crisisLines } from '@evenlight/contract/support/levels';
 import { markup, rightlySaid, textRules } from './check-rules.ts';
 import { plainly } from './listening/hear.ts';
@@ -19,7 +21,7 @@ const places = new Set([
   '/support/safety',
 ]);
 
-export type Checked = { language: 'en' | 'es'; brand: Brand; prompt: string };
+export type Checked = { language: ChatLanguage; brand: Brand; prompt: string };
 
 /** The ids of the rules that the text breaks. It may be the beginning of a reply. */
 export function checkReply(text: string, { language, brand, prompt }: Checked): string[] {
@@ -88,12 +90,12 @@ const commonWords = {
 };
 
 /** Few words prove nothing; other alphabets do, unless it is but a name. */
-function isOtherLanguage(text: string, language: 'en' | 'es'): boolean {
+function isOtherLanguage(text: string, language: ChatLanguage): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 20 && latin < letters * 0.8) return true;
   const words = wordsOf(text.toLowerCase());
-  const count = (of: 'en' | 'es') => words.filter((word) => commonWords[of].has(word)).length;
-  const other = language === 'en' ? 'es' : 'en';
-  return words.length >= 8 && count(other) > 2 * count(language) + 1;
+  const count = (of: ChatLanguage) => words.filter((word) => commonWords[of].has(word)).length;
+  const others = chatLanguages.filter((other) => other !== language);
+  return words.length >= 8 && others.some((other) => count(other) > 2 * count(language) + 1);
 }

@@ -1,4 +1,5 @@
 // What the companion is told, and how it answers. It is opened in app.ts and handed to the routes, like the cashier.
+import type { ChatLanguage } from '@evenlight/contract/languages';
 import type { CrisisLevel, CrisisRoute } from '@evenlight/contract/support/levels';
 import type { OtherLanguage } from '../safety/languages/other-language.ts';
 
@@ -18,7 +19,7 @@ export type ReplyContext = {
   /** Oldest first; the last is what is to be answered. */
   said: readonly Said[];
   firstName: string | null;
-  language: 'en' | 'es';
+  language: ChatLanguage;
   /** One that we cannot read: then nothing is made up. */
   otherLanguage?: OtherLanguage | null;
   /** Together with all that came before. */

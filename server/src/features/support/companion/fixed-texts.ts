@@ -1,15 +1,14 @@
 // Reviewed sentences that nothing makes up or changes: the welcome, the reminder, and a gentle word on where help is.
 // Whoever edits them reads docs/companion.md before.
 
+import type { ChatLanguage } from '@evenlight/contract/languages';
 import { type CrisisRoute, crisisLines } from '@evenlight/contract/support/levels';
 import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
-
-type Language = 'en' | 'es';
 
 const { lifeline, emergency, domesticViolence, poisonControl, childhelp } = crisisLines;
 
 /** Two short lines; the screen folds what follows them. */
-const welcome: Record<Language, string> = {
+const welcome: Record<ChatLanguage, string> = {
   en:
     'I am an AI: a computer program, not a person.\n' +
     `For a person now, call or text ${lifeline.call}, day or night.\n\n` +
@@ -26,7 +25,7 @@ const welcome: Record<Language, string> = {
     'Escriba tanto o tan poco como quiera.',
 };
 
-const kept: Record<Language, { here: string; sentOut: string }> = inEveryLanguage((t) => ({
+const kept: Record<ChatLanguage, { here: string; sentOut: string }> = inEveryLanguage((t) => ({
   here: t(
     'What we write is kept encrypted for you alone, and you can delete this conversation, or all of them, at any time.',
   ),
@@ -35,7 +34,7 @@ const kept: Record<Language, { here: string; sentOut: string }> = inEveryLanguag
   ),
 }));
 
-const reminder: Record<Language, string> = inEveryLanguage((t) =>
+const reminder: Record<ChatLanguage, string> = inEveryLanguage((t) =>
   t(
     'A reminder: I am an AI, a computer program and not a person. It is fine to take a break, and this conversation will still be here. For a person, call or text {lifeline} at any hour, or write to our team at /contact.',
     { lifeline: lifeline.call },
@@ -43,17 +42,17 @@ const reminder: Record<Language, string> = inEveryLanguage((t) =>
 );
 
 /** The first message of every conversation. */
-export function welcomeText(language: Language, { isSentOut }: { isSentOut: boolean }): string {
+export function welcomeText(language: ChatLanguage, { isSentOut }: { isSentOut: boolean }): string {
   const { here, sentOut } = kept[language];
   return welcome[language].replace('{kept}', isSentOut ? sentOut : here);
 }
 
 /** Said again every three hours. */
-export function reminderText(language: Language): string {
+export function reminderText(language: ChatLanguage): string {
   return reminder[language];
 }
 
-const gentle: Record<Language, Record<CrisisRoute, readonly string[]>> = inEveryLanguage((t) => ({
+const gentle: Record<ChatLanguage, Record<CrisisRoute, readonly string[]>> = inEveryLanguage((t) => ({
   self: [
     t('You can call or text {lifeline} at any hour and talk with a person.', { lifeline: lifeline.call }),
     t('At {lifeline} a person answers calls and texts, day and night.', { lifeline: lifeline.call }),
@@ -107,12 +106,12 @@ const gentle: Record<Language, Record<CrisisRoute, readonly string[]>> = inEvery
 }));
 
 /** One sentence with the lines that fit, in a few wordings so that it does not wear out. */
-export function gentleLines(route: CrisisRoute, language: Language): readonly string[] {
+export function gentleLines(route: CrisisRoute, language: ChatLanguage): readonly string[] {
   return gentle[language][route];
 }
 
 /** Once in a conversation, beside an answer to what was not understood or is heavy. Kind to read for whoever is in no danger. */
-export const inCaseOfDanger: Record<Language, string> = inEveryLanguage((t) =>
+export const inCaseOfDanger: Record<ChatLanguage, string> = inEveryLanguage((t) =>
   t(
     'And whenever it gets too heavy to go on, or somebody is not safe, a person answers at {lifeline} and at {emergency}, day or night.',
     { lifeline: lifeline.call, emergency: emergency.call },
@@ -120,27 +119,27 @@ export const inCaseOfDanger: Record<Language, string> = inEveryLanguage((t) =>
 );
 
 /** Where a death is told and nothing of the person's own: no question that would accuse, and room to say it all the same. */
-export const ifItIsTheirOwn: Record<Language, string> = words(
+export const ifItIsTheirOwn: Record<ChatLanguage, string> = words(
   'If there are thoughts of not living any more, you can say so here in plain words; if not, please go on.',
 );
 
 /** A long letter holds a heavy sentence by chance: whoever is asked because of one is told why. */
-export const whyAskedAfterALetter: Record<Language, string> = words(
+export const whyAskedAfterALetter: Record<ChatLanguage, string> = words(
   'A long letter is easily misread, and so I ask plainly.',
 );
 
 /** The medicine of somebody who died, kept because it was theirs. */
-export const onKeptMedicine: Record<Language, string> = words(
+export const onKeptMedicine: Record<ChatLanguage, string> = words(
   'What somebody touched and wrote on is hard to part with. It may stay with you; what is in it is safer out of the house, at a pharmacy, or locked away by somebody else.',
 );
 
 /** Asked where nothing was understood. A yes to it means danger (ask-plainly.ts). */
-export const isThereMore: Record<Language, string> = words(
+export const isThereMore: Record<ChatLanguage, string> = words(
   'Is there more behind it, a wish not to live, or somebody who is not safe?',
 );
 
 /** Once in a conversation, where nothing was understood: a program can miss what somebody dares to say only sideways. */
-export const ifMisunderstood: Record<Language, string> = inEveryLanguage((t, language) =>
+export const ifMisunderstood: Record<ChatLanguage, string> = inEveryLanguage((t, language) =>
   t(
     'I am a program and can miss what matters most in a sentence. {en} You can say so in plain words; a person answers at {lifeline} and at {emergency}, day or night. And if not, please go on.',
     { en: isThereMore[language], lifeline: lifeline.call, emergency: emergency.call },
@@ -148,7 +147,7 @@ export const ifMisunderstood: Record<Language, string> = inEveryLanguage((t, lan
 );
 
 /** Where somebody tells that they were hurt, and nothing says that it is over. */
-export const ifItGoesOn: Record<Language, readonly string[]> = inEveryLanguage((t) => [
+export const ifItGoesOn: Record<ChatLanguage, readonly string[]> = inEveryLanguage((t) => [
   t(
     'If it is still going on, call {emergency}, or {domesticViolence}, the domestic violence hotline; for anyone under 18, Childhelp is {childhelp}.',
     { emergency: emergency.call, domesticViolence: domesticViolence.call, childhelp: childhelp.call },

@@ -1,14 +1,13 @@
 // What somebody in danger reads, by the kind of danger: reviewed sentences that nothing makes up or changes. The lines come
 // first, calm words second. No method, no promise of rescue, no blame. Whoever edits them reads docs/companion.md before.
 
+import type { ChatLanguage } from '@evenlight/contract/languages';
 import { type CrisisRoute, crisisLines, linesFor } from '@evenlight/contract/support/levels';
 import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 
-type Language = 'en' | 'es';
-
 const { lifeline, emergency, domesticViolence, poisonControl, childhelp, sexualAssault } = crisisLines;
 
-const stays: Record<Language, string> = words(
+const stays: Record<ChatLanguage, string> = words(
   'This chat stays open, and you can go on writing. If you would like a call from our team later, ask for it; they do not handle emergencies.',
 );
 
@@ -30,17 +29,19 @@ const lineTexts = inEveryLanguage((t) => ({
   }),
 }));
 
-const ifItIs: Record<Language, Partial<Record<CrisisRoute, readonly string[]>>> = inEveryLanguage((t, language) => ({
-  abuse: [
-    t('If somebody at home hurts or threatens anyone: {domesticViolence}, day or night.', {
-      domesticViolence: domesticViolence.call,
-    }),
-  ],
-  child: [t('If a child is hurt: Childhelp, {childhelp}, day or night.', { childhelp: childhelp.call })],
-  medical: [lineTexts[language].poisonControl],
-}));
+const ifItIs: Record<ChatLanguage, Partial<Record<CrisisRoute, readonly string[]>>> = inEveryLanguage(
+  (t, language) => ({
+    abuse: [
+      t('If somebody at home hurts or threatens anyone: {domesticViolence}, day or night.', {
+        domesticViolence: domesticViolence.call,
+      }),
+    ],
+    child: [t('If a child is hurt: Childhelp, {childhelp}, day or night.', { childhelp: childhelp.call })],
+    medical: [lineTexts[language].poisonControl],
+  }),
+);
 
-const safety: Record<Language, Record<CrisisRoute, string>> = inEveryLanguage((t, language) => ({
+const safety: Record<ChatLanguage, Record<CrisisRoute, string>> = inEveryLanguage((t, language) => ({
   self: t(
     '{lifeline}\n{emergency}\n\nIf you have taken something, are bleeding or are where you could fall, call {emergency2} first; Poison Control is {poisonControl}. Thank you for writing this here. You do not have to carry it alone right now: the people at {lifeline2} talk with someone in this much pain every day. If somebody you trust is near, tell them now, and ask them to stay with you.',
     {
@@ -88,7 +89,7 @@ const safety: Record<Language, Record<CrisisRoute, string>> = inEveryLanguage((t
   ),
 }));
 
-const again: Record<Language, Record<CrisisRoute, string>> = inEveryLanguage((t) => ({
+const again: Record<ChatLanguage, Record<CrisisRoute, string>> = inEveryLanguage((t) => ({
   self: t(
     'I am still here, and what you write still worries me. A page cannot sit beside you; a person can be with you on the phone in a minute. Could you call or text {lifeline} now, while this stays open? If anything that could hurt you is within reach, put a door between you and it, or ask somebody to take it.',
     { lifeline: lifeline.call },
@@ -115,7 +116,7 @@ const again: Record<Language, Record<CrisisRoute, string>> = inEveryLanguage((t)
   ),
 }));
 
-const onceMore: Record<Language, Record<CrisisRoute, string>> = inEveryLanguage((t) => ({
+const onceMore: Record<ChatLanguage, Record<CrisisRoute, string>> = inEveryLanguage((t) => ({
   self: t(
     'I hear that it has not let go of you. Please let one person hear it too: {lifeline}, or the one whose name comes to mind first. You could say only this: “I am not safe, please stay with me.” It is enough.',
     { lifeline: lifeline.call },
@@ -143,7 +144,7 @@ const onceMore: Record<Language, Record<CrisisRoute, string>> = inEveryLanguage(
 }));
 
 /** What is said when somebody is in danger of this kind: what was not said yet, or else what was said longest ago. */
-export function safetyText(route: CrisisRoute, language: Language, saidBefore: readonly string[] = []): string {
+export function safetyText(route: CrisisRoute, language: ChatLanguage, saidBefore: readonly string[] = []): string {
   const lines = linesInWords(route, language);
   // A call of ours could give somebody away who is not safe at home.
   const isSafeToCall = route !== 'abuse' && route !== 'child';
@@ -155,7 +156,7 @@ export function safetyText(route: CrisisRoute, language: Language, saidBefore: r
 }
 
 /** Where the kind of danger is a guess: the lines that fit every kind first, and for whom the other one is. */
-export function linesForAnyDanger(guesses: readonly CrisisRoute[], language: Language): string {
+export function linesForAnyDanger(guesses: readonly CrisisRoute[], language: ChatLanguage): string {
   const { emergency: first, lifeline: last } = lineTexts[language];
   const fitting = guesses.flatMap((guess) => ifItIs[language][guess] ?? []);
   // Where something was swallowed, nothing stands before Poison Control but 911.
@@ -164,6 +165,6 @@ export function linesForAnyDanger(guesses: readonly CrisisRoute[], language: Lan
 }
 
 /** Each line with what it is for. */
-export function linesInWords(route: CrisisRoute, language: Language): string {
+export function linesInWords(route: CrisisRoute, language: ChatLanguage): string {
   return linesFor[route].map((line) => lineTexts[language][line]).join('\n');
 }

@@ -1,6 +1,7 @@
 // Judges what somebody wrote, before anything answers: by rules that can be read, and by a classifier that has learned
 // from messages written for it. What the rules find is evidence for the classifier, which hears more than they do; where it
 // fails, they decide alone. No network.
+import type { ChatLanguage } from '@evenlight/contract/languages';
 import { type CrisisLevel, type CrisisRoute, crisisLevels, higher } from '@evenlight/contract/support/levels';
 import { encode } from './classifier/encoder.ts';
 import { type Model, opinionOf, readModel } from './classifier/model.ts';
@@ -17,7 +18,7 @@ export type Assessment = {
   rules: string[];
   /** Whose danger it is, the gravest first; empty where no rule names it. */
   routes: CrisisRoute[];
-  language: 'en' | 'es';
+  language: ChatLanguage;
   /** Another one that we cannot read, beyond a few explicit phrases. */
   otherLanguage: OtherLanguage | null;
 };

@@ -1,9 +1,9 @@
 // Brings what people type in a bad night to plain words: small letters without accents, short forms written out, letters
 // hidden behind digits and dots, the commonest misspellings of the words that matter. English and Spanish.
+import { type ChatLanguage, chatLanguages } from '@evenlight/contract/languages';
 import { shortForms } from './short-forms.ts';
 
-export type Language = 'en' | 'es';
-export type Normalised = { text: string; language: Language };
+export type Normalised = { text: string; language: ChatLanguage };
 
 /** Sentences of plain words, one blank between two words; `.` `?` and `,` stand alone between them. */
 export function normalise(text: string): Normalised {
@@ -13,7 +13,7 @@ export function normalise(text: string): Normalised {
 }
 
 /** The language of the last text that shows one: 'me pega' has no small word, and is answered as the talk went before. */
-export function languageAmong(texts: readonly string[], otherwise: Language): Language {
+export function languageAmong(texts: readonly string[], otherwise: ChatLanguage): ChatLanguage {
   for (const text of texts.toReversed()) {
     const words = wordsOf(text);
     const { spanish, english } = smallWordsIn(words);
@@ -27,11 +27,11 @@ export function normaliseBoth(text: string): Normalised[] {
   const words = wordsOf(text);
   const { spanish, english } = smallWordsIn(words);
   if (Math.min(spanish, english) < MIXED_WORDS) return [];
-  return (['en', 'es'] as const).map((language) => ({ language, text: inPlainWords(words, language) }));
+  return chatLanguages.map((language) => ({ language, text: inPlainWords(words, language) }));
 }
 
 /** The same where the language is known. */
-export function plainWords(text: string, language: Language): string {
+export function plainWords(text: string, language: ChatLanguage): string {
   return inPlainWords(wordsOf(text), language);
 }
 
@@ -52,7 +52,7 @@ function wordsOf(text: string): string[] {
     .map(plainWord);
 }
 
-function inPlainWords(words: readonly string[], language: Language): string {
+function inPlainWords(words: readonly string[], language: ChatLanguage): string {
   const plain = words.flatMap((word) => writtenOut(word, language)).join(' ');
   return plain.replace(/(?: [.?])* ([.?])/g, ' $1');
 }
@@ -76,7 +76,7 @@ function plainWord(word: string): string {
   return letters.replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
-function writtenOut(word: string, language: Language): string[] {
+function writtenOut(word: string, language: ChatLanguage): string[] {
   if (word === '') return [];
   const forms = shortForms[language];
   const known = forms.get(word) ?? forms.get(word.replaceAll("'", ''));
@@ -102,7 +102,7 @@ const englishWords = new Set(
 const MIXED_WORDS = 2;
 
 /** By the small words between: they are there in every sentence. */
-function languageOf(words: readonly string[]): Language {
+function languageOf(words: readonly string[]): ChatLanguage {
   const { spanish, english } = smallWordsIn(words);
   return spanish > 0 && spanish >= english ? 'es' : 'en';
 }

@@ -9,6 +9,7 @@ import {
 } from '@evenlight/contract/queue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { languageName } from '../../../platform/language-name';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -40,7 +41,7 @@ export function Letter({ item }: { item: QueueItem }) {
 }
 
 function Writing({ item, email }: { item: QueueItem; email: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { unsent, keep, sent } = useUnsentWords(`desk-letter-${item.id}`);
   const { mutate, isPending, error, isSuccess } = useWrite(item);
   const { subject, text } = unsent;
@@ -61,11 +62,7 @@ function Writing({ item, email }: { item: QueueItem; email: string }) {
     <>
       <p className="mb-4 wrap-anywhere text-ink-2 text-sm">
         {t`It goes to ${email}, and stays in the history.`}{' '}
-        {item.language === 'es' ? (
-          <Trans>They read Spanish: what stands around your words is in Spanish.</Trans>
-        ) : (
-          <Trans>What stands around your words is in English.</Trans>
-        )}
+        <Trans>What stands around your words is in {languageName(item.language, i18n.locale)}.</Trans>
       </p>
       <div className="grid gap-4">
         <Templates item={item} typed={unsent} onChoose={keep} />

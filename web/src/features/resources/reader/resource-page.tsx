@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { plainDay } from '../../../platform/dates';
+import { languageName } from '../../../platform/language-name';
 import { PrintButton } from '../../../ui/base/print-button';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
@@ -12,7 +13,7 @@ import { ExercisePlace } from '../player/exercise-place';
 import { type Asked, shelfAddress } from '../resource-address';
 import { ResourceCards } from '../shelf/resource-cards';
 import { TextFacts } from '../shelf/text-facts';
-import { categoryNames, languageOfTexts, shownIn } from '../words';
+import { categoryNames, languageOfTexts } from '../words';
 import { TextBlocks } from './text-blocks';
 
 type Props = { resource: Resource; asked: Asked };
@@ -54,7 +55,7 @@ export function ResourceText({ resource, level: Heading = 'h1' }: TextProps) {
         </div>
         {language !== languageOfTexts(i18n.locale) && (
           <Notice lang={i18n.locale} className="mt-4">
-            <Trans>This text is not in your language yet.</Trans> {i18n._(shownIn[language])}
+            <Trans>This text is not in your language yet. It is shown in {languageName(language, i18n.locale)}.</Trans>
           </Notice>
         )}
       </header>

@@ -1,10 +1,11 @@
 import { type ResourceCard, TAGS_SHOWN } from '@evenlight/contract/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { InLanguage } from '../../../parts/in-language';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { type Asked, textAddress } from '../resource-address';
-import { languageNotes, languageOfTexts } from '../words';
+import { languageOfTexts } from '../words';
 import { TextFacts } from './text-facts';
 
 type Props = { cards: ResourceCard[]; asked?: Asked; level?: 'h3' | 'h4' };
@@ -58,7 +59,9 @@ function Tags({ card: { tags, language } }: { card: ResourceCard }) {
       )}
       {language !== languageOfTexts(i18n.locale) && (
         <li>
-          <Badge tone="gold">{i18n._(languageNotes[language])}</Badge>
+          <Badge tone="gold">
+            <InLanguage code={language} />
+          </Badge>
         </li>
       )}
     </ul>

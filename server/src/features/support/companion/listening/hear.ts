@@ -1,5 +1,6 @@
 // Finds out what somebody wrote about: whom they lost, since when, and what is on their mind. It guesses nothing: what
 // is not said in so many words stays unknown.
+import { type ChatLanguage, chatLanguages } from '@evenlight/contract/languages';
 import type { Said } from '../companion-types.ts';
 import { english } from './english.ts';
 import type { Phrasebook } from './phrasebook.ts';
@@ -40,7 +41,7 @@ export type Heard = {
   hasSomebodyNear: boolean;
 };
 
-export const phrasebooks: Record<'en' | 'es', Phrasebook> = { en: english, es: spanish };
+export const phrasebooks: Record<ChatLanguage, Phrasebook> = { en: english, es: spanish };
 
 // People say at the beginning whom they lost; the middle of a very long conversation costs more than it tells.
 const HEARD_FIRST = 20;
@@ -71,10 +72,11 @@ const onlyWhenAsked = new Set<Act>([
   'whoReads',
 ]);
 
-function hear(text: string, language: 'en' | 'es', before: string | null): Heard {
+function hear(text: string, language: ChatLanguage, before: string | null): Heard {
   const book = phrasebooks[language];
-  // Many write in both languages at once, or on a page of the other one.
-  const other = phrasebooks[language === 'en' ? 'es' : 'en'];
+  // Many write in two languages at once, or on a page of another one.
+  const others = chatLanguages.filter((other) => other !== language).map((other) => phrasebooks[other]);
+  const books = [book, ...others];
   const written = text
     .slice(0, READ_LETTERS)
     .replaceAll(/[’‘`´]/g, "'")
@@ -83,8 +85,8 @@ function hear(text: string, language: 'en' | 'es', before: string | null): Heard
   const plain = plainly(written);
   // What others asked stands in quotation marks.
   const unquoted = plain.replaceAll(/["“«‘][^"”»’]*["”»’]|(?<= )'[^']*\?'/g, '');
-  const asks = isAsked(book, unquoted) || isAsked(other, unquoted);
-  const act = findAct(book, plain, asks) ?? findAct(other, plain, asks);
+  const asks = books.some((book) => isAsked(book, unquoted));
+  const act = books.map((book) => findAct(book, plain, asks)).find((act) => act !== null) ?? null;
   const ownTopics = topicsIn(book, plain);
   const found = findLoss(book, written);
   // 'My sister', said to 'who is near you?', is nobody's death.
@@ -94,7 +96,7 @@ function hear(text: string, language: 'en' | 'es', before: string | null): Heard
   const faith = book.faiths.findIndex(({ hears }) => hears.test(plain));
   return {
     act,
-    topics: act || ownTopics.length > 0 ? ownTopics : topicsIn(other, plain),
+    topics: act || ownTopics.length > 0 ? ownTopics : others.flatMap((other) => topicsIn(other, plain)),
     ...lost,
     name: lost.name ?? nameAnswered(book, written, before),
     since: since && book.deathWords.test(plain) ? since : null,
@@ -102,20 +104,20 @@ function hear(text: string, language: 'en' | 'es', before: string | null): Heard
     asks,
     asksOfArrangements:
       (plain.includes('?') || book.questionWithin.test(plain)) && book.acts.practical.hears.test(plain),
-    grieves: book.deathWords.test(plain) || other.deathWords.test(plain),
+    grieves: books.some(({ deathWords }) => deathWords.test(plain)),
     isStory: plain.length > QUESTION_LETTERS,
     isBrief: plain.length <= SHORT_LETTERS,
     isAboutThemselves: book.aboutThemselves.test(plain),
     deniesDanger: book.deniesDanger.test(plain),
     tellsItIsOver: book.harmIsOver.test(plain),
-    mentionsSomebody: mentionsSomebody(book, other, written),
+    mentionsSomebody: mentionsSomebody(books, written),
     isChild: tellsChildsAge.test(plain),
     hasSomebodyNear: isSomebodyNear(book, { written, plain, before }),
   };
 }
 
 /** What is known by now: the newest word on each thing counts. */
-export function hearAll(all: readonly Said[], language: 'en' | 'es') {
+export function hearAll(all: readonly Said[], language: ChatLanguage) {
   const said = all.length > HEARD_FIRST + HEARD_LAST ? [...all.slice(0, HEARD_FIRST), ...all.slice(-HEARD_LAST)] : all;
   const heard: Heard[] = [];
   for (const [at, { role, text }] of said.entries()) {
@@ -149,9 +151,9 @@ function topicsIn(book: Phrasebook, plain: string): Topic[] {
 const tellsChildsAge = /\b(?:i am|i'm|im|tengo) (?:[5-9]|1[0-7])\b(?! (?:weeks|months|days|hijos|kids|nietos))/;
 
 /** Also in words that name no relation: 'my homie', 'she', 'se nos fue la jefa'. */
-function mentionsSomebody(book: Phrasebook, other: Phrasebook, written: string): boolean {
+function mentionsSomebody(books: readonly Phrasebook[], written: string): boolean {
   const inOtherWords = /\b(?:my|our|he|she|her|him|they|mis?|nuestr[oa]s?|la|lo|el|ella|orphan|parents)\b/i;
-  return inOtherWords.test(written) || [book, other].some(({ relations }) => relations.mention.test(written));
+  return inOtherWords.test(written) || books.some(({ relations }) => relations.mention.test(written));
 }
 
 function lastBefore(said: readonly Said[], at: number): string | null {

@@ -9,6 +9,9 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file
 export const systemPrompt = read('system-prompt.md');
 export const classifierPrompt = read('classifier-prompt.md');
 
+/** The instructions are English. */
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+
 // Enough to follow a conversation; what is older costs more than it helps.
 const MESSAGES_MAX = 20;
 const LETTERS_MAX = 8_000;
@@ -16,7 +19,7 @@ const LETTERS_MAX = 8_000;
 /** Ours alone: nothing that a person wrote may stand among the instructions. */
 export function instructionsFor({ language, level }: Pick<ReplyContext, 'language' | 'level'>): string {
   const now = [
-    language === 'es' ? 'Answer in Spanish.' : 'Answer in English.',
+    `Answer in ${inEnglish.of(language)}.`,
     ...(isAtLeast(level, 'concern') ? ['What this person writes may be heavy: follow "When it is heavy".'] : []),
   ];
   return `${systemPrompt}\n# Now\n\n${now.join(' ')}\n`;

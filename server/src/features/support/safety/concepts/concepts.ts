@@ -1,8 +1,10 @@
 // What words stand for: 'do not wake up' and 'disappear' are both a way to be dead. Two languages, one set of concepts, so
 // that what is learned in one helps in the other. The lists are english.txt and spanish.txt.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, plainWords } from '../normalise.ts';
+import type { ChatLanguage } from '@evenlight/contract/languages';
+import { plainWords } from '../normalise.ts';
 
 /** `longest` is the number of words of the longest phrase that begins with this one. */
 type Lexicon = { phrases: Map<string, string[]>; stems: Map<string, string[]>; longest: Map<string, number> };
@@ -10,12 +12,12 @@ type Lexicon = { phrases: Map<string, string[]>; stems: Map<string, string[]>; l
 /** A concept and where in its sentence it stands. */
 export type Concept = { name: string; at: number };
 
-const lexicons: Record<Language, Lexicon> = {
+const lexicons: Record<ChatLanguage, Lexicon> = {
   en: readLexicon('english.txt', 'en'),
   es: readLexicon('spanish.txt', 'es'),
 };
 
-function readLexicon(file: string, language: Language): Lexicon {
+function readLexicon(file: string, language: ChatLanguage): Lexicon {
   const lexicon: Lexicon = { phrases: new Map(), stems: new Map(), longest: new Map() };
   for (const line of readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')) {
     const [, name = '', list = ''] = /^([A-Z]+): (.*)$/.exec(line) ?? [];
@@ -33,7 +35,7 @@ function readLexicon(file: string, language: Language): Lexicon {
 }
 
 /** The concepts of each sentence of a normalised text; a longer phrase goes before the words in it. */
-export function conceptsIn(text: string, language: Language): Concept[][] {
+export function conceptsIn(text: string, language: ChatLanguage): Concept[][] {
   const words = text.split(' ');
   const sentences: Concept[][] = [[]];
   for (let at = 0; at < words.length; ) {

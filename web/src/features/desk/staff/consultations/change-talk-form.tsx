@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Refusal } from '../../../../parts/refusal';
 import { useHouse } from '../../../../parts/use-house';
 import { CallFailed } from '../../../../platform/call';
+import { languageName } from '../../../../platform/language-name';
 import { Button } from '../../../../ui/base/button';
 import { TextArea } from '../../../../ui/forms/text-area';
 import { ChooseHour } from '../../consultations/choose-hour';
@@ -95,16 +96,12 @@ type LineProps = Pick<ComingConsultation, 'language'> & {
 };
 
 function LineToFamily({ language, problem, note, onType }: LineProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <TextArea
       name="note"
       label={t`A line to the family (optional)`}
-      hint={
-        language === 'es'
-          ? t`It stands in their mail as you write it. That mail is in Spanish.`
-          : t`It stands in their mail as you write it. That mail is in English.`
-      }
+      hint={t`It stands in their mail as you write it. That mail is in ${languageName(language, i18n.locale)}.`}
       problem={problem}
       dir="auto"
       isUnpraised

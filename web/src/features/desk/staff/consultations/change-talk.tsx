@@ -1,9 +1,6 @@
 // Our team moves a booked talk or cancels it, with a line to the family. What is typed stays in this tab until it is done.
 import type { ComingConsultation } from '@evenlight/contract/consultations';
-import type { Language } from '@evenlight/contract/languages';
 import { z } from '@evenlight/contract/zod';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useKeptWords } from '../../../../parts/kept-form/use-kept-words';
@@ -12,8 +9,6 @@ import { useIsHydrated } from '../../../../ui/base/is-hydrated';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { Skeleton } from '../../../../ui/status/skeleton';
 import { ChangeTalkForm } from './change-talk-form';
-
-export const languageNames: Record<Language, MessageDescriptor> = { en: msg`In English`, es: msg`In Spanish` };
 
 const TypedChange = z.object({
   doing: z.enum(['move', 'cancel']),

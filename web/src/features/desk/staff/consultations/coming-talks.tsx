@@ -3,6 +3,7 @@ import type { ComingConsultation } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CircleAlert, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { InLanguage } from '../../../../parts/in-language';
 import { MailAddress } from '../../../../parts/mail-address';
 import { momentInWords } from '../../../../platform/dates';
 import { Badge } from '../../../../ui/base/badge';
@@ -15,7 +16,7 @@ import { TextLink } from '../../../../ui/base/text-link';
 import { EmptyState } from '../../../../ui/status/empty-state';
 import { Notice } from '../../../../ui/status/notice';
 import { typeNames, urgencyNames } from '../../consultations/booking-words';
-import { ChangeTalk, type DoneTo, languageNames } from './change-talk';
+import { ChangeTalk, type DoneTo } from './change-talk';
 
 type Props = { talks: ComingConsultation[]; isOld: boolean; isReading: boolean; onReadAgain: () => void };
 
@@ -106,7 +107,7 @@ function TalkLine({ talk, onDone }: { talk: ComingConsultation; onDone: (done: D
         )}
       </p>
       <p className="mt-2 text-ink-2">
-        {i18n._(typeNames[consultationType])} · {i18n._(languageNames[language])}
+        {i18n._(typeNames[consultationType])} · <InLanguage code={language} />
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 wrap-anywhere">
         <bdi className="font-semibold">{person.name}</bdi>
