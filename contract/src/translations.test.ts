@@ -39,7 +39,7 @@ test('names of the language itself are no translations', () => {
   expect(isSaid({ toString: 'x' }, {})).toBe(false);
 });
 
-test('each translation is changed by itself, and an empty one goes', () => {
+test('each translation is changed by itself, and an empty one stays', () => {
   const both: Translations = { es: { name: 'a', line: 'b' }, tl: { line: 'c' } };
-  expect(eachTranslation(both, ({ name }) => ({ name }))).toEqual({ es: { name: 'a' } });
+  expect(eachTranslation(both, ({ name }) => ({ name }))).toEqual({ es: { name: 'a' }, tl: {} });
 });

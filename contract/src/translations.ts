@@ -16,7 +16,7 @@ type Said = Readonly<Record<string, Words | undefined>>;
 /** `{ es: { name: '…', features: ['…'] } }`: for each further language the texts of a row by their fields. */
 export type Translations = Readonly<Record<string, Said | undefined>>;
 
-/** Each translation made into another; one that says nothing is left out. */
+/** Each translation made into another. One that says nothing stays: somebody took it back. */
 export function eachTranslation(
   translations: Translations,
   change: (said: Said, language: string) => Said,
@@ -25,10 +25,14 @@ export function eachTranslation(
     const words = Object.entries(change(said ?? {}, language)).filter(([, text]) => text !== undefined);
     return [language, Object.fromEntries(words)] as const;
   });
-  return Object.fromEntries(changed.filter(([, said]) => Object.keys(said).length > 0));
+  return Object.fromEntries(changed);
 }
 
-type Worded = { translations?: Translations | undefined };
+type Worded = {
+  translations?: Translations | undefined;
+  /** The language of the texts themselves, where it is not the first one. */
+  writtenIn?: Language | undefined;
+};
 
 /** A row is in a language wholly or not at all: half of it would be read aloud in the wrong one. */
 function wholeTranslation<Field extends string>(
@@ -58,9 +62,10 @@ export function inLanguage<Row extends Worded, Field extends keyof Row & string>
   fields: readonly Field[],
   language: Language,
 ): Row & { language?: Language } {
-  if (language === firstLanguage || !row.translations) return row;
+  const own = row.writtenIn ?? firstLanguage;
+  if (language === own || !row.translations) return row;
   const translation = wholeTranslation(row, fields, language);
-  if (!translation) return { ...row, language: firstLanguage };
+  if (!translation) return { ...row, language: own };
   const said = fields.filter((field) => row[field] !== null && row[field] !== undefined && row[field] !== '');
   return { ...row, ...Object.fromEntries(said.map((field) => [field, translation[field]])) };
 }

@@ -5,6 +5,7 @@ import { brokenRule } from './field-rules.ts';
 import { VenueId } from './ids.ts';
 import { unlessEmpty, wholeNumber } from './query-parameters.ts';
 import { type FaithTradition, PackagedTradition } from './traditions.ts';
+import { OwnText, OwnTexts, TextLanguage } from './translations.ts';
 import { z } from './zod.ts';
 
 export const CITY_MAX_LENGTH = 60;
@@ -36,14 +37,17 @@ export const Venue = z.object({
   name: z.string(),
   /** 'Crematorium', 'Funeral home', or with the group in front: 'Religious – Temple', 'Secular – Garden'. */
   type: z.string(),
+  /** The same for reading. */
+  typeInWords: OwnText.optional(),
+  language: TextLanguage,
   address: z.string(),
   location: z.string(),
-  description: z.string(),
+  description: OwnText,
   capacity: z.int(),
   /** Out of five; null while nobody has written a review. */
   rating: z.number().nullable(),
   reviews: z.int(),
-  amenities: z.array(z.string()),
+  amenities: OwnTexts,
   faithTraditions: z.array(PackagedTradition),
   latitude: z.number(),
   longitude: z.number(),

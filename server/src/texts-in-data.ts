@@ -1,14 +1,12 @@
 // The texts of what a new house offers and of the samples. They are data and stand in no call of `t`; `npm run texts` reads
 // them here, so that they are translated in the same catalogues as everything else.
-import { firstCatalogue } from './features/catalogue/first-catalogue/first-catalogue.ts';
+import { firstCatalogue, PRICE_LIST } from './features/catalogue/first-catalogue/first-catalogue.ts';
 import { sampleGroups } from './sample-data/groups.ts';
+import { SAMPLE } from './sample-data/spoken-samples.ts';
 import { sampleVendorRows } from './sample-data/vendors/sample-vendors.ts';
 import { sampleVenues } from './sample-data/venues/sample-venues.ts';
 
-/** What a translator reads beside the text, and what it is looked up by. */
-export const PRICE_LIST = 'price list';
-export const SAMPLE = 'sample';
-
+/** The context is what a translator reads beside the text, and what it is looked up by. */
 export type TextInData = { message: string; context: typeof PRICE_LIST | typeof SAMPLE };
 
 export function textsInData(): TextInData[] {

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { SupportGroupId } from '../ids.ts';
 import { PROMISE_HOURS } from '../promise-hours.ts';
 import { PackagedTradition } from '../traditions.ts';
+import { OwnText, TextLanguage } from '../translations.ts';
 import { z } from '../zod.ts';
 
 export const groupKinds = ['in-person', 'virtual', 'hybrid'] as const;
@@ -44,23 +45,26 @@ export const Membership = z.object({
   /** A mail on the day before. */
   wantsReminders: z.boolean(),
   /** The address of the room or of the call; only for those who are confirmed. */
-  whereToMeet: z.string().nullable(),
+  whereToMeet: OwnText.nullable(),
+  language: TextLanguage,
 });
 export type Membership = z.infer<typeof Membership>;
 
 export const SupportGroup = z.object({
   id: SupportGroupId,
-  name: z.string(),
-  description: z.string(),
+  name: OwnText,
+  description: OwnText,
   /** For whom it is, in a few words. */
-  forWhom: z.string(),
-  facilitator: z.string(),
+  forWhom: OwnText,
+  facilitator: OwnText,
   kind: GroupKind,
   cost: GroupCost,
   /** The part of town, or 'online'; the door is told to those who are confirmed. */
-  place: z.string(),
+  place: OwnText,
   /** In which language people talk. */
   language: z.string(),
+  /** The language of its texts, where it is another one than the reader's. */
+  wordsIn: TextLanguage,
   traditions: z.array(PackagedTradition),
   schedule: GroupSchedule,
   nextMeetings: z.array(Meeting),

@@ -3,6 +3,7 @@
 import { endpoint } from '../endpoint.ts';
 import { VendorId } from '../ids.ts';
 import { FaithTradition } from '../traditions.ts';
+import { OwnText, OwnTexts, TextLanguage } from '../translations.ts';
 import { z } from '../zod.ts';
 import { VendorCategory, vendorCategories } from './categories.ts';
 import { VendorReview } from './reviews.ts';
@@ -12,7 +13,8 @@ export const Vendor = z.object({
   id: VendorId,
   name: z.string(),
   category: VendorCategory,
-  description: z.string(),
+  description: OwnText,
+  language: TextLanguage,
   /** Out of five, to two places; null while nobody has written a review. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
@@ -21,8 +23,8 @@ export const Vendor = z.object({
   phone: z.string(),
   email: z.string(),
   /** `$1,200–2,400`, `From $500`, or the vendor's own words; null when no price was given. */
-  priceRange: z.string().nullable(),
-  specialties: z.array(z.string()),
+  priceRange: OwnText.nullable(),
+  specialties: OwnTexts,
   /** A path of our own; null when there is no picture. */
   image: z.string().nullable(),
   website: z.string().nullable(),
@@ -33,13 +35,13 @@ export const Vendor = z.object({
   /** Dollars. */
   minPrice: z.number().nullable(),
   maxPrice: z.number().nullable(),
-  businessType: z.string(),
+  businessType: OwnText,
   /** In English, for those who read the answer itself; null until enough was measured. */
   responseTime: z.string().nullable(),
   /** The median of measured answers, in minutes. */
   responseMinutes: z.int().nullable(),
   completedJobs: z.int(),
-  hours: z.string(),
+  hours: OwnText,
   /** Where the trade has one: its number, and the day our team looked it up; null while it was not looked up. */
   license: z.object({ number: z.string(), checkedOn: z.iso.date().nullable() }).nullable(),
   /** Invented for trying things out, and said so wherever it is shown. */

@@ -1,5 +1,5 @@
 // Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
-import { type Language, firstLanguage } from '@evenlight/contract/languages';
+import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
 import { sentences } from './problem-sentences.ts';
 

@@ -12,11 +12,16 @@ import { SHEETS_TURN } from '../platform/sheets/sheet.ts';
 import type { World } from '../platform/world.ts';
 import { sampleGroups } from './groups.ts';
 import { sampleCounties } from './places.ts';
+import { spoken } from './spoken-samples.ts';
 import { sampleStories } from './stories.ts';
 import { sampleDealings } from './vendors/sample-dealings.ts';
 import { sampleVendorRows } from './vendors/sample-vendors.ts';
 import type { SampleVenue } from './venues/sample-venue.ts';
 import { sampleVenues } from './venues/sample-venues.ts';
+
+const ofGroup = ['name', 'description', 'forWhom', 'facilitator', 'place', 'whereToMeet'] as const;
+const ofVenue = ['type', 'description', 'amenities'] as const;
+const ofVendor = ['description', 'specialties', 'priceNote', 'businessType', 'hours'] as const;
 
 type OptionalWork = Pick<World, 'db' | 'clock'> & { config: { sampleData: boolean } };
 
@@ -33,9 +38,16 @@ export async function loadSampleData({ db, clock, config }: OptionalWork) {
     }
     await replaceSampleStories(db, sampleStories);
     await replaceSampleCounties(db, sampleCounties);
-    await keepSampleGroups(db, sampleGroups);
-    await keepVenues(db, sampleVenues.map(asRow));
-    await keepSampleVendors(db, sampleVendorRows(), { dealingsWith: sampleDealings, now: clock.now() });
+    await keepSampleGroups(
+      db,
+      sampleGroups.map((group) => spoken(group, ofGroup)),
+    );
+    await keepVenues(
+      db,
+      sampleVenues.map((venue) => spoken(asRow(venue), ofVenue)),
+    );
+    const vendors = sampleVendorRows().map((vendor) => spoken(vendor, ofVendor));
+    await keepSampleVendors(db, vendors, { dealingsWith: sampleDealings, now: clock.now() });
   });
 }
 

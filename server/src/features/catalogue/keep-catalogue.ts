@@ -1,25 +1,65 @@
 // Gives a new house its first catalogue, and lets the operator take it out as a file and put a changed one in.
-import type { Translations } from '@evenlight/contract/translations';
+import type { Translations, Words } from '@evenlight/contract/translations';
 import { recordInAudit } from '../../platform/audit.ts';
-import { takeTurn } from '../../platform/database/database.ts';
+import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { SHEETS_TURN } from '../../platform/sheets/sheet.ts';
+import { translationsOfTexts } from '../../platform/texts/translated-texts.ts';
 import type { World } from '../../platform/world.ts';
 import { CatalogueFile } from './catalogue-file.ts';
-import { firstCatalogue } from './first-catalogue/first-catalogue.ts';
+import { firstCatalogue, PRICE_LIST } from './first-catalogue/first-catalogue.ts';
 import { asFile, asRows, faultsIn } from './rules.ts';
-import { catalogueRows, hasCatalogue, type Rows, replaceCatalogue } from './store.ts';
+import { catalogueRows, hasCatalogue, keepTranslations, type Rows, replaceCatalogue } from './store.ts';
 
 /** Only into an empty house: what the operator has changed is never put back. */
 export async function openCatalogue({ db }: Pick<World, 'db'>): Promise<void> {
   await db.transaction(async (db) => {
     // Several processes may start at once; one of them fills it, the others find it filled.
     await takeTurn(db, 'first catalogue');
-    if (await hasCatalogue(db)) return;
+    if (await hasCatalogue(db)) return translateFirstWords(db);
     const file = CatalogueFile.parse(firstCatalogue);
     const faults = faultsIn(file);
     if (faults.length > 0) throw new Error(`The first catalogue does not add up: ${faults.join(' ')}`);
-    await replaceCatalogue(db, asExamples(asRows(file)));
+    await replaceCatalogue(db, asExamples(inEveryLanguage(asRows(file))));
   });
+}
+
+/** What still says what it said when it came with the product, and was never translated, is told in our languages, too. */
+async function translateFirstWords(db: Db): Promise<void> {
+  const isUntold = (before: Row, { translations = {} }: Row) =>
+    Object.keys(translations).some((language) => !Object.hasOwn(before.translations ?? {}, language));
+  const untold = async () => {
+    const rows = await catalogueRows(db);
+    const told = inEveryLanguage(rows);
+    return {
+      packages: told.packages.filter((offer, at) => isUntold(rows.packages[at] ?? offer, offer)),
+      lines: told.lines.filter((line, at) => isUntold(rows.lines[at] ?? line, line)),
+      addons: told.addons.filter((addon, at) => isUntold(rows.addons[at] ?? addon, addon)),
+    };
+  };
+  const count = ({ packages, lines, addons }: Rows) => packages.length + lines.length + addons.length;
+  if (count(await untold()) === 0) return;
+  // Somebody of ours may be changing rows at this moment.
+  await takeTurn(db, SHEETS_TURN);
+  await keepTranslations(db, await untold());
+}
+
+/** What was translated already, or taken back, stays. */
+function inEveryLanguage({ packages, lines, addons }: Rows): Rows {
+  const told = <R extends Row>(row: R, texts: Readonly<Record<string, Words>>): R => ({
+    ...row,
+    translations: { ...translationsOfTexts(texts, PRICE_LIST), ...row.translations },
+  });
+  return {
+    packages: packages.map((offer) => {
+      const { name, description, features } = offer;
+      return told(offer, { name, description, features });
+    }),
+    lines: lines.map((line) => told(line, { name: line.name })),
+    addons: addons.map((addon) => {
+      const { name, description, notes } = addon;
+      return told(addon, { name, description, notes });
+    }),
+  };
 }
 
 /** Prices that came with the product are nobody's until somebody of ours says so. */

@@ -152,6 +152,18 @@ export async function keepInCatalogue(db: Db, rows: Rows): Promise<void> {
       .onConflictDoUpdate({ target: addons.id, set: fields });
 }
 
+export async function keepTranslations(db: Db, rows: Rows): Promise<void> {
+  for (const { id, translations } of rows.packages)
+    await db.update(packages).set({ translations }).where(eq(packages.id, id));
+  for (const { id, packageId, translations } of rows.lines)
+    await db
+      .update(packageLines)
+      .set({ translations })
+      .where(and(eq(packageLines.packageId, packageId), eq(packageLines.id, id)));
+  for (const { id, translations } of rows.addons)
+    await db.update(addons).set({ translations }).where(eq(addons.id, id));
+}
+
 /** Whether anything is offered for a price that nobody of ours has confirmed. */
 export async function hasExamples(db: Db): Promise<boolean> {
   const isOffered = ({ isExample, isListed }: typeof packages | typeof addons) =>

@@ -1,10 +1,13 @@
 import { ReviewId, VendorId } from '@evenlight/contract/ids';
+import { firstLanguage, isLanguage, type Language } from '@evenlight/contract/languages';
 import { inDollars } from '@evenlight/contract/money';
 import { faithTraditions } from '@evenlight/contract/traditions';
+import { eachTranslation, isSaid, type Translations, type Words } from '@evenlight/contract/translations';
 import type { VendorReview } from '@evenlight/contract/vendors/reviews';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { inEveryLanguage } from '../../platform/texts/texts.ts';
 import { citiesIn } from '../venues/cities.ts';
 import { cities } from '../venues/tables.ts';
 import { vendorReviews } from './inquiries/tables.ts';
@@ -13,7 +16,7 @@ import { vendorSearchIndex, vendors } from './tables.ts';
 export type VendorRow = typeof vendors.$inferSelect;
 
 /** Listed ones only, in the order of their ids. */
-export async function findVendors(db: Db, vendorIds: readonly string[]): Promise<Vendor[]> {
+export async function findVendors(db: Db, vendorIds: readonly string[]): Promise<KnownVendor[]> {
   if (vendorIds.length === 0) return [];
   const rows = await db
     .select()
@@ -77,7 +80,10 @@ export async function summarize(db: Db) {
   return { verified, averageRating, servesAllTraditions: faiths === 2 ** faithTraditions.length - 1 };
 }
 
-export function asWire(row: VendorRow): Vendor {
+/** In the first language, with its translations beside. */
+type KnownVendor = Vendor & { translations: Translations };
+
+export function asWire(row: VendorRow): KnownVendor {
   const { name, category, description, rating, reviewCount, location, phone, email, specialties, image } = row;
   const { website, faithTraditions, businessType, responseMinutes, completedJobs, hours, isSample } = row;
   return {
@@ -99,7 +105,7 @@ export function asWire(row: VendorRow): Vendor {
     completedJobs,
     hours,
     isSample,
-    priceRange: priceRangeOf(row),
+    priceRange: priceRangeOf(row, row.priceNote, firstLanguage),
     verified: row.isVerified,
     featured: row.isFeatured,
     minPrice: inWholeDollars(row.minCents),
@@ -107,6 +113,10 @@ export function asWire(row: VendorRow): Vendor {
     responseTime: responseMinutes === null ? null : `Usually answers within ${inWords(responseMinutes)}`,
     license: row.licenseNumber === null ? null : { number: row.licenseNumber, checkedOn: row.licenseCheckedOn },
     createdAt: row.createdAt.toISOString(),
+    translations: eachTranslation(row.translations, ({ priceNote, ...said }, language) => ({
+      ...said,
+      priceRange: isLanguage(language) ? priceRangeIn(language, row, priceNote) : undefined,
+    })),
   };
 }
 
@@ -114,15 +124,23 @@ function inWholeDollars(cents: number | null): number | null {
   return cents === null ? null : cents / 100;
 }
 
-function priceRangeOf({ minCents, maxCents, priceNote }: VendorRow): string | null {
-  if (minCents === null) return priceNote || null;
-  return [rangeOf(minCents, maxCents), priceNote].filter(Boolean).join(' ');
+/** Undefined where its own words are not translated. */
+function priceRangeIn(language: Language, row: VendorRow, priceNote: Words | undefined): string | undefined {
+  if (!isSaid(row.priceNote, priceNote)) return undefined;
+  return priceRangeOf(row, typeof priceNote === 'string' ? priceNote : '', language) ?? undefined;
 }
 
-function rangeOf(minCents: number, maxCents: number | null): string {
-  if (maxCents === null) return `From ${inDollars(minCents)}`;
+function priceRangeOf({ minCents, maxCents }: VendorRow, priceNote: string, language: Language): string | null {
+  if (minCents === null) return priceNote || null;
+  return [rangeOf(minCents, maxCents, language), priceNote].filter(Boolean).join(' ');
+}
+
+function rangeOf(minCents: number, maxCents: number | null, language: Language): string {
+  if (maxCents === null) return priceFrom[language](inDollars(minCents));
   return maxCents > minCents ? `${inDollars(minCents)}–${inDollars(maxCents).slice(1)}` : inDollars(minCents);
 }
+
+const priceFrom = inEveryLanguage((t) => (price: string) => t('From {price}', { price }));
 
 /** Rounded up: nobody should wait longer than they were told. */
 function inWords(minutes: number): string {

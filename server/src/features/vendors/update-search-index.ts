@@ -1,5 +1,6 @@
 // Puts vendors where the search finds them. Called with every change of a listing or its figures.
 import { faithTraditions } from '@evenlight/contract/traditions';
+import type { Words } from '@evenlight/contract/translations';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { fold } from '@evenlight/contract/vendors/folding';
 import { and, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
@@ -15,7 +16,7 @@ export type Indexed = Pick<
   | ('id' | 'name' | 'description' | 'specialties' | 'category' | 'location' | 'faithTraditions')
   | ('isVerified' | 'isFeatured' | 'isListed' | 'minCents' | 'maxCents' | 'priceNote' | 'createdAt')
   | ('rating' | 'reviewCount' | 'responseMinutes')
->;
+> & { translations?: VendorRow['translations'] | undefined };
 
 // A statement takes so many values; a vendor has sixteen here.
 const AT_ONCE = 1_000;
@@ -45,7 +46,7 @@ async function updateSome(db: Db, rows: readonly Indexed[]): Promise<void> {
   const off = rows.filter(({ isListed }) => !isListed).map(({ id }) => id);
   if (off.length > 0) await db.delete(vendorSearchIndex).where(inArray(vendorSearchIndex.vendorId, off));
   if (listed.length === 0) return;
-  const found = listed.map((row) => ({ row, ...termsOf(row) }));
+  const found = listed.map((row) => ({ row, ...termsOf(inEveryLanguage(row)) }));
   await keepWords(db, [...new Set(found.flatMap(({ words }) => words))]);
   const numbers = await numberCities(
     db,
@@ -119,12 +120,26 @@ function placeOf(row: Indexed, terms: string[], city: number): typeof vendorSear
     maxCents: row.maxCents ?? minCents,
     hasWholePrice: minCents !== null && row.maxCents !== null && row.priceNote === '',
     name: fold(row.name),
-    specialties: row.specialties.map(fold).join('\n'),
+    specialties: inEveryLanguage(row).specialties.map(fold).join('\n'),
     minCents,
     reviewCount,
     responseMinutes,
     createdAt,
   };
+}
+
+/** Found by what it says, in whichever language that is read. */
+function inEveryLanguage({ name, description, specialties, translations = {} }: Indexed) {
+  const said = Object.values(translations);
+  return {
+    name,
+    description: [description, ...said.flatMap((words) => words?.description ?? [])].join('\n'),
+    specialties: [...specialties, ...said.flatMap((words) => wordsIn(words?.specialties))],
+  };
+}
+
+function wordsIn(words: Words | undefined): string[] {
+  return Array.isArray(words) ? words : [];
 }
 
 function faithBits(traditions: readonly VendorRow['faithTraditions'][number][]): number {

@@ -21,7 +21,7 @@ import {
 import { choices, columnsOf } from '../../platform/sheets/columns.ts';
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
-import { textLines, textList, withTranslations } from '../../platform/sheets/translated.ts';
+import { textLine, textLines, textList, withTranslations } from '../../platform/sheets/translated.ts';
 import { ClosedDays, closedAsKept, closedInWords } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
 import { keepVenues, nameHas, venueAsWire } from './store.ts';
@@ -48,7 +48,11 @@ const shape = {
   listed: orEmpty(yesOrNo).default(null),
 };
 
-const texts = [textLines('description', shape.description), textList('amenities', shape.amenities)];
+const texts = [
+  textLine('type', shape.type),
+  textLines('description', shape.description),
+  textList('amenities', shape.amenities),
+];
 
 const ownColumns = columnsOf(shape, {
   name: 'line',

@@ -1,6 +1,7 @@
 import { addDays } from '@evenlight/contract/dates';
 import { VenueId } from '@evenlight/contract/ids';
 import { inDollars } from '@evenlight/contract/money';
+import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import { CREMATORIUM, type Venue, type VenueFilters } from '@evenlight/contract/venues';
 import {
   and,
@@ -136,16 +137,22 @@ export async function findVenue(db: Db, id: VenueId, when: When) {
   return venue ? venueAsWire(venue, when.day) : null;
 }
 
-type Row = Omit<typeof venues.$inferSelect, 'venueGroup' | 'searchText' | 'isListed' | 'closedDays'> & {
+type Row = Omit<
+  typeof venues.$inferSelect,
+  'venueGroup' | 'searchText' | 'isListed' | 'closedDays' | 'translations'
+> & {
+  translations?: Translations;
   keptFor: string | null;
   heldUntil: Date | null;
   isClosed: boolean;
 };
 
 export function venueAsWire(row: Row, day: string | undefined) {
-  const { minCents, maxCents, faithTraditions, keptFor, heldUntil, isClosed, ...venue } = row;
+  const { minCents, maxCents, faithTraditions, keptFor, heldUntil, isClosed, translations = {}, ...venue } = row;
   return {
     ...venue,
+    typeInWords: venue.type,
+    translations: eachTranslation(translations, ({ type, ...said }) => ({ ...said, typeInWords: type })),
     id: VenueId.parse(venue.id),
     faithTraditions,
     minCost: minCents,

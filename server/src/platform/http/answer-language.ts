@@ -63,7 +63,7 @@ type Fields = { texts: readonly string[]; languageField: string };
 
 function saidIn(row: Row, { texts, languageField }: Fields, language: Language): Row {
   const { language: inWhich, ...said } = inLanguage(
-    Object.fromEntries([...texts, 'translations'].map((name) => [name, row[name]])),
+    Object.fromEntries([...texts, 'translations', 'writtenIn'].map((name) => [name, row[name]])),
     texts,
     language,
   );

@@ -116,10 +116,12 @@ export function translationsIn(texts: readonly TextColumn[], { originals, transl
       const words = cell === undefined ? before[name] : cell;
       return words === undefined || words === null || isEmpty(words) ? [] : [[name, words] as const];
     });
-    if (said.length === 0) return [];
+    // One that was taken back is known as such: the product's own words do not come again.
+    if (said.length === 0) return stored?.translations?.[language] ? [[language, {}] as const] : [];
     const now = Object.fromEntries(said);
-    const isUntouched = of !== undefined && isDeepStrictEqual(now, before);
-    return [[language, { ...now, of: isUntouched ? of : hashOfOriginals(originals) }] as const];
+    const isUntouched = stored !== null && isDeepStrictEqual(now, before);
+    const isOf = isUntouched ? (of ?? hashOfOriginals(originalsIn(texts, stored))) : hashOfOriginals(originals);
+    return [[language, { ...now, of: isOf }] as const];
   });
   return Object.fromEntries(becoming) satisfies Translations;
 }

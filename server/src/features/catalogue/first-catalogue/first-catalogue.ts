@@ -9,6 +9,9 @@ import { muslimAddons, muslimPackages } from './muslim.ts';
 import { secularAddons, secularPackages } from './secular.ts';
 import { sikhAddons, sikhPackages } from './sikh.ts';
 
+/** What its texts are looked up by. */
+export const PRICE_LIST = 'price list';
+
 export const firstCatalogue: { packages: WrittenPackage[]; addons: WrittenAddon[] } = {
   packages: [
     ...christianPackages,

@@ -9,6 +9,7 @@ import { escape as escapeText, foldLines } from 'ical-generator';
 import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { GroupRow } from './group-store.ts';
 import { nextMeetings } from './rules.ts';
+import { groupIn } from './wire.ts';
 
 type Options = {
   brand: Brand;
@@ -51,6 +52,7 @@ export function calendarOf(group: GroupRow, { brand, origin, language, now, isCo
   const [next] = nextMeetings(group, now, 1);
   const day = wallTimeAt(new Date(next?.startsAt ?? now)).date;
   const { startMinute, minutes, everyWeeks } = group;
+  const { name, whereToMeet } = groupIn(language, group);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -64,9 +66,9 @@ export function calendarOf(group: GroupRow, { brand, origin, language, now, isCo
     `DTSTART;TZID=${HOME_ZONE}:${wallHour(day, startMinute)}`,
     `DTEND;TZID=${HOME_ZONE}:${wallHour(day, startMinute + minutes)}`,
     `RRULE:FREQ=WEEKLY;INTERVAL=${everyWeeks}`,
-    `SUMMARY:${escapeText(group.name, false)}`,
+    `SUMMARY:${escapeText(name, false)}`,
     `DESCRIPTION:${escapeText(descriptions[language](brand), false)}`,
-    ...(isConfirmed ? [`LOCATION:${escapeText(group.whereToMeet, false)}`] : []),
+    ...(isConfirmed ? [`LOCATION:${escapeText(whereToMeet, false)}`] : []),
     `URL:${origin}/support?tab=groups`,
     'END:VEVENT',
     'END:VCALENDAR',

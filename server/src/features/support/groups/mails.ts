@@ -12,6 +12,7 @@ import { calendarOf } from './calendar-file.ts';
 import type { GroupRow, MembershipRow } from './group-store.ts';
 import { type Letter, letters, type Occasion } from './mail-words.ts';
 import { nextMeetings } from './rules.ts';
+import { groupIn } from './wire.ts';
 
 type About = { group: GroupRow; membership: Pick<MembershipRow, 'id' | 'userId'>; now: Date };
 
@@ -58,9 +59,10 @@ async function write(db: Db, world: World, about: About, occasion: Occasion, { k
   if (!owner) return;
   const { language } = owner;
   const { brand, origin } = world.config;
+  const { name, whereToMeet } = groupIn(language, group);
   const texts: Letter = letters[language][occasion]({
-    name: group.name,
-    where: group.whereToMeet,
+    name,
+    where: whereToMeet,
     meetings: nextMeetings(group, now, MEETINGS_NAMED).map(({ startsAt }) =>
       momentInWords(new Date(startsAt), language),
     ),

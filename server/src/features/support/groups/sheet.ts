@@ -59,6 +59,9 @@ const texts = [
   textLine('name', shape.name),
   textLines('description', shape.description),
   textLine('forWhom', shape.forWhom),
+  textLine('facilitator', shape.facilitator),
+  textLine('place', shape.place),
+  textLine('whereToMeet', shape.whereToMeet),
 ];
 
 const ownColumns = columnsOf(shape, {

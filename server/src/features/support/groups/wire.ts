@@ -1,6 +1,7 @@
 // How groups travel: to visitors, to members with where they stand, and to our team with who asks.
 import { weekdayOf } from '@evenlight/contract/dates';
 import { SupportGroupId } from '@evenlight/contract/ids';
+import { isLanguage, type Language } from '@evenlight/contract/languages';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import {
   type GroupRequest,
@@ -9,6 +10,7 @@ import {
   type SupportGroup,
 } from '@evenlight/contract/support/groups';
 import { PackagedTradition } from '@evenlight/contract/traditions';
+import { inLanguage } from '@evenlight/contract/translations';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import type { FoundGroup, FoundRequest, GroupRow, MembershipRow } from './group-store.ts';
 import { openNote } from './note.ts';
@@ -16,6 +18,18 @@ import { nextMeetings } from './rules.ts';
 
 /** More would make the card long; the calendar file has them all. */
 const MEETINGS_SHOWN = 3;
+
+/** Its texts are written in the language in which people talk, as far as it is one of ours. */
+function spokenOf({ language, translations }: GroupRow) {
+  return isLanguage(language) ? { translations, writtenIn: language } : { translations };
+}
+
+const texts = ['name', 'description', 'forWhom', 'facilitator', 'place', 'whereToMeet'] as const;
+
+/** For a mail or a calendar. */
+export function groupIn(language: Language, group: GroupRow): GroupRow {
+  return { ...inLanguage({ ...group, ...spokenOf(group) }, texts, language), language: group.language };
+}
 
 export function groupAsWire({ group, taken, membership }: FoundGroup, now: Date): SupportGroup {
   const { name, description, forWhom, facilitator, kind, cost, place, language, seats, isSample } = group;
@@ -30,6 +44,7 @@ export function groupAsWire({ group, taken, membership }: FoundGroup, now: Date)
     language,
     seats,
     isSample,
+    ...spokenOf(group),
     id: SupportGroupId.parse(group.id),
     traditions: PackagedTradition.array().parse(group.traditions),
     schedule: scheduleOf(group),
@@ -43,13 +58,14 @@ function scheduleOf({ everyWeeks, firstDay, startMinute, minutes }: GroupRow): G
   return GroupSchedule.parse({ everyWeeks, weekday: weekdayOf(firstDay), startMinute, minutes });
 }
 
-function membershipAsWire({ state, askedAt, wantsReminders }: MembershipRow, { whereToMeet }: GroupRow): Membership {
+function membershipAsWire({ state, askedAt, wantsReminders }: MembershipRow, group: GroupRow): Membership {
   return {
+    ...spokenOf(group),
     state,
     askedAt: askedAt.toISOString(),
     answeredBy: state === 'asked' ? answerDueAt(askedAt).toISOString() : null,
     wantsReminders,
-    whereToMeet: state === 'confirmed' ? whereToMeet : null,
+    whereToMeet: state === 'confirmed' ? group.whereToMeet : null,
   };
 }
 
