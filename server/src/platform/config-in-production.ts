@@ -1,6 +1,6 @@
 // Settings that production refuses because they put families' papers, money or trust at risk. One message names them all.
 import { type Brand, isFictionalEmail, isFictionalPhone } from '@evenlight/contract/brand';
-import type { Settings } from './config.ts';
+import type { Settings } from './environment.ts';
 import { isThisMachine } from './this-machine.ts';
 
 /** `brand` is undefined where the file could not be read. */

@@ -29,6 +29,15 @@ const safe = {
   BRAND_FILE: brandFile,
 };
 
+function faultOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 test('nothing set runs everything on one machine', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
@@ -75,6 +84,73 @@ test('a brand file with a fault is not taken for the fictional brand', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'evenlight-brand-')), 'brand.json');
   writeFileSync(file, '{"supportPhone": "415 200 3000"}');
   expect(() => readConfig({ ...safe, BRAND_FILE: file })).toThrow(/^The configuration has a fault:\n.*supportPhone/);
+});
+
+test('a brand file that is not there or cannot be opened says so', () => {
+  const nowhere = join(tmpdir(), 'no-brand-here.json');
+  expect(() => readConfig({ BRAND_FILE: nowhere })).toThrow(
+    `BRAND_FILE: ${nowhere} could not be read: there is nothing at ${nowhere} (ENOENT)`,
+  );
+});
+
+test('every fault is named at once, one that cannot be read beside one that is not safe', () => {
+  const faulty = {
+    ...safe,
+    PORT: '99999',
+    ORIGIN: 'http://www.mercy.org',
+    SMTP_URL: 'smtp://mail.mercy.org:25x',
+    S3_BUCKET: 'papers',
+    STRIPE_SECRET_KEY: 'sk_test_of_mercy',
+    SHOW_KEPT_PROMISES: 'maybe',
+    LOG_LEVEL: 'all',
+  };
+  const lines = faultOf(faulty).split('\n').slice(1);
+  expect(lines.map((line) => /^ {2}- ([A-Z0-9_]+)/.exec(line)?.[1])).toEqual([
+    'PORT',
+    'SMTP_URL',
+    'SHOW_KEPT_PROMISES',
+    'LOG_LEVEL',
+    'S3_BUCKET',
+    'ORIGIN',
+    'STRIPE_SECRET_KEY',
+  ]);
+  expect(lines[0]).toBe('  - PORT: must be a whole number from 0 to 65535');
+  expect(lines[2]).toBe('  - SHOW_KEPT_PROMISES: must be on or off');
+});
+
+test('a setting that cannot be read is not called missing', () => {
+  expect(faultOf({ ...safe, SMTP_URL: 'mail.mercy.org', DATABASE_URL: 'localhost', SECRET_KEY: 'short' })).toMatch(
+    /^The configuration has faults:\n {2}- DATABASE_URL: must be written as .*\n {2}- SMTP_URL: must be written as .*\n {2}- SECRET_KEY: must be 64 hexa.*$/,
+  );
+});
+
+test.each([
+  ['SMTP_URL', 'smtps://house:p@ss/w#rd@mail.mercy.org:465', 'smtps://user:password@host:465'],
+  ['SMTP_URL', 'smtps://house:50%off@mail.mercy.org', '% are percent-encoded'],
+  ['SMTP_URL', 'smtps://house:1?x@mail.mercy.org', '%3F'],
+  ['SMTP_URL', 'smtp:mail.mercy.org', 'smtp://user:password@host:587'],
+  ['DATABASE_URL', 'postgres://app:p/w@db/evenlight', 'postgres://user:password@host/database'],
+  ['DATABASE_URL', 'postgres://app:12/w@db/evenlight', '/ ? # % are percent-encoded'],
+  ['DATABASE_URL', 'postgres://app:12#w@db/evenlight', '%23'],
+  ['DATABASE_REPLICA_URLS', 'postgres://app@copy/evenlight,copy2', 'postgres://user:password@host/database'],
+  ['S3_ENDPOINT', 's3.mercy.org', 'such as https://'],
+  ['ORIGIN', 'www.mercy.org', 'without a path, such as https://www.your-name.org'],
+  ['CLAMD_URL', 'clamd:3310', 'tcp://127.0.0.1:3310'],
+  ['MAIL_FROM', 'Mercy', 'support@your-name.org'],
+])('%s written as %s is refused with the form that is wanted, and without what was written', (name, value, form) => {
+  const fault = faultOf({ [name]: value });
+  expect(fault).toContain(`- ${name}: must be `);
+  expect(fault).toContain(form);
+  expect(fault).not.toContain(value);
+});
+
+test.each([
+  ['SMTP_URL', 'smtps://house:p%40ss%2Fw%23rd@mail.mercy.org:465'],
+  ['SMTP_URL', 'smtps://house:p@ss@mail.mercy.org?pool=true'],
+  ['DATABASE_URL', 'postgres://app:p%2Fw@db/evenlight?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgresql:///evenlight?host=/run/postgresql&password=p@ss'],
+])('%s may be written as %s', (name, value) => {
+  expect(readConfig({ [name]: value }).mode).toBe('development');
 });
 
 test('a store without a bucket is no silent directory', () => {
@@ -177,14 +253,6 @@ test('a model needs all its parts, and those that are missing are named without 
     repliesPerPersonADay: 100,
     tokensADay: 200_000,
   });
-  const faultOf = (env: Record<string, string>) => {
-    try {
-      readConfig(env);
-      return '';
-    } catch (error) {
-      return String(error);
-    }
-  };
   const half = faultOf({ MODEL_KIND: 'openai', MODEL_KEY: 'sk-of-mercy' });
   expect(half).toContain('missing: MODEL_URL, MODEL_NAME');
   expect(half).not.toContain('sk-of-mercy');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Brand, fictionalBrand } from '@evenlight/contract/brand';
 import { z } from 'zod';
+import { whyNotOpened } from './files/why-not-opened.ts';
 
 /** A misspelled name must not leave the fictional default in its place. */
 const StrictBrand = z.strictObject(Brand.shape);
@@ -28,5 +29,5 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): string[] {
 
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return 'it must be one JSON object, {"name": "…"}';
-  return error instanceof Error ? error.message : String(error);
+  return whyNotOpened(error) ?? (error instanceof Error ? error.message : String(error));
 }
