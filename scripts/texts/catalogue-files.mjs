@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePo } from 'pofile-ts';
-import { PRICE_LIST, SAMPLE } from '../../server/src/texts-in-data.ts';
+import { PRICE_LIST } from '../../server/src/features/catalogue/first-catalogue/first-catalogue.ts';
+import { SAMPLE } from '../../server/src/sample-data/spoken-samples.ts';
 import { root } from '../house.mjs';
 
 export const folder = join(root, 'languages');

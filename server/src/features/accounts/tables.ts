@@ -1,7 +1,7 @@
 import { languages } from '@evenlight/contract/languages';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant } from '../../platform/database/columns.ts';
+import { bytes, instant, languageCode } from '../../platform/database/columns.ts';
 import { exported, ofTheReader, withheld } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { languageNames } from '../../platform/texts/language-names.ts';
@@ -48,7 +48,7 @@ export const users = pgTable(
     index('users_leaving').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_role', sql`${table.role} in ('member', 'staff')`),
-    check('users_language', sql`${table.language} in ('en', 'es')`),
+    check('users_language', languageCode(table.language)),
   ],
 );
 

@@ -10,6 +10,11 @@ export const dayStretches = customType<{ data: string }>({ dataType: () => 'date
 /** A moment in time. Birth, death and service days are plain dates instead. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** For a check constraint: some language. Which ones there are is not said here, so that a new one needs no migration. */
+export function languageCode(column: Column): SQL {
+  return sql`${column} ~ '^[a-z]{2,3}$'`;
+}
+
 /** For a check constraint: the words that the column's type allows. Null is not checked. */
 export function oneOf(column: Column, words: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;

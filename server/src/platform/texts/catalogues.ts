@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { firstLanguage, isLanguage, type Language } from '@evenlight/contract/languages';
 import { parsePo } from 'pofile-ts';
 
-const folder = join(import.meta.dirname, '../../../../languages');
+// `npm run migration` reads the tables as CommonJS, which does not know where a file is; a migration holds no words.
+const folder: string | null = import.meta.dirname ? join(import.meta.dirname, '../../../../languages') : null;
 
 type Catalogue = ReadonlyMap<string, string>;
 const read = new Map<Language, Catalogue>();
 
 /** The words of a text in a language; none where nobody has translated it, and none for what it was written in. */
 export function translationIn(language: Language, message: string, context: string | undefined): string | undefined {
-  if (language === firstLanguage) return undefined;
-  return catalogueOf(language).get(keyOf(message, context));
+  if (language === firstLanguage || folder === null) return undefined;
+  return catalogueOf(folder, language).get(keyOf(message, context));
 }
 
-function catalogueOf(language: Language): Catalogue {
+function catalogueOf(folder: string, language: Language): Catalogue {
   const known = read.get(language);
   if (known) return known;
   // The name of a file is made of it.

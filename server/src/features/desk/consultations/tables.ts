@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { bytes, instant, languageCode, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { type Words, words } from '../../../platform/texts/texts.ts';
@@ -102,7 +102,7 @@ export const consultations = pgTable(
     check('consultations_type', oneOf(table.type, consultationTypes)),
     check('consultations_urgency', oneOf(table.urgency, consultationUrgencies)),
     check('consultations_level', oneOf(table.level, crisisLevels)),
-    check('consultations_language', oneOf(table.language, languages)),
+    check('consultations_language', languageCode(table.language)),
     index('consultations_user').on(table.userId),
     index('consultations_email').on(table.emailHash),
   ],
