@@ -18,23 +18,10 @@ type Spoken = {
   stage: 'drawn' | 'begun' | 'complete';
 };
 
+// biome-ignore format: a language is a line.
 export const locales = {
-  en: {
-    name: 'English',
-    locale: 'en-US',
-    direction: 'ltr',
-    stemming: 'english',
-    isHeardInChat: true,
-    stage: 'complete',
-  },
-  es: {
-    name: 'Español',
-    locale: 'es-US',
-    direction: 'ltr',
-    stemming: 'spanish',
-    isHeardInChat: true,
-    stage: 'complete',
-  },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', stemming: 'english', isHeardInChat: true, stage: 'complete' },
+  es: { name: 'Español', locale: 'es-US', direction: 'ltr', stemming: 'spanish', isHeardInChat: true, stage: 'complete' },
   ar: { name: 'العربية', locale: 'ar', direction: 'rtl', stemming: 'arabic', isHeardInChat: false, stage: 'drawn' },
 } as const satisfies Record<string, Spoken>;
 
