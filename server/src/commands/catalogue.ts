@@ -36,8 +36,9 @@ async function contentOf(file: string): Promise<unknown> {
   }
 }
 
-const inWords = ({ added, changed, unchanged, removed }: CatalogueChanges) =>
-  `of packages and add-ons ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken out`;
+function inWords({ added, changed, unchanged, removed }: CatalogueChanges): string {
+  return `of packages and add-ons ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken out`;
+}
 
 async function confirm({ db, clock }: World): Promise<string> {
   const confirmed = await confirmCatalogue(db, { actor: null, now: clock.now() });
