@@ -72,6 +72,11 @@ test('an operator’s brand replaces the fictional one; whether they wrote a nam
 test.each([
   ['{"supportPhone": "415 200 3000"}', 'supportPhone in .*: Write it as \\+1 \\(415\\) 555-0142'],
   ['{"phone": "+1 (415) 200-3000"}', "names 'phone', which is none of its settings: name, supportPhone"],
+  [
+    '{"serviceArea": {"en": "The Bay"}}',
+    'serviceArea in .*: Write one text .* or one for each language: \\{"en":"…","es":"…"\\}',
+  ],
+  ['{"conciergeTitle": ["Ana"]}', 'conciergeTitle in .*: Write one text of up to 80 characters'],
   ['{"phoneStaffedAroundTheClock": "yes"}', 'phoneStaffedAroundTheClock in .*: Invalid input: expected boolean'],
   ['["Mercy"]', 'must be one JSON object'],
   ['{name: "Mercy"}', 'could not be read: Expected property name'],

@@ -1,5 +1,5 @@
 import { lineOfText } from '@evenlight/contract/field-rules';
-import { fold } from '@evenlight/contract/vendors/folding';
+import { fold } from '@evenlight/contract/folding';
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
