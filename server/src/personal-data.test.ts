@@ -10,6 +10,7 @@ import { sendContactMessage } from '@evenlight/contract/contact';
 import { addDays, wallTimeAt } from '@evenlight/contract/dates';
 import { keepPlanningDraft } from '@evenlight/contract/drafts';
 import { SupportGroupId } from '@evenlight/contract/ids';
+import { forEachLanguage } from '@evenlight/contract/languages';
 import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
 import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import { deleteAccount, setPreferences, updateUser } from '@evenlight/contract/profiles';
@@ -81,7 +82,7 @@ test('a table, a column or a declaration that nobody thought of is named', async
 });
 
 function both(text: string): Words {
-  return { en: text, es: text };
+  return forEachLanguage(() => text);
 }
 
 test('every reason is a whole sentence, in both languages where it is said to people', () => {

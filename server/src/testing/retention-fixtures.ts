@@ -1,5 +1,6 @@
 // A feature that only tests have: people keep things here, each with a file. It declares them as any feature would.
 import { Readable } from 'node:stream';
+import { forEachLanguage } from '@evenlight/contract/languages';
 import { eq } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -12,12 +13,19 @@ import type { World } from '../platform/world.ts';
 const retentionFixtures = pgTable('retention_fixtures', {
   id: uuid('id').primaryKey(),
   userId: ownNumber(uuid('user_id').notNull()),
-  title: exported(text('title').notNull(), { en: 'Title', es: 'Título' }),
-  fileId: storedFile(uuid('file_id').notNull(), { en: 'Photo', es: 'Foto' }, { nameIn: 'title' }),
+  title: exported(
+    text('title').notNull(),
+    forEachLanguage(() => 'Title'),
+  ),
+  fileId: storedFile(
+    uuid('file_id').notNull(),
+    forEachLanguage(() => 'Photo'),
+    { nameIn: 'title' },
+  ),
 });
 
 personalTable(retentionFixtures, {
-  title: { en: 'Keepsakes', es: 'Recuerdos' },
+  title: forEachLanguage(() => 'Keepsakes'),
   of: ({ id }) => eq(retentionFixtures.userId, id),
   leaving: 'deleted',
 });

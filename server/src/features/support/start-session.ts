@@ -1,5 +1,5 @@
 import { SupportSessionId } from '@evenlight/contract/ids';
-import type { Language } from '@evenlight/contract/languages';
+import { chatLanguageFor, type Language } from '@evenlight/contract/languages';
 import { SUPPORT_SESSIONS_MAX, type SupportSession } from '@evenlight/contract/support/chat';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../platform/actor.ts';
@@ -40,7 +40,7 @@ export async function startSession(
     const times = { createdAt: now, lastActiveAt: now, toldItIsAProgramAt: now };
     const session = { id, userId, idempotencyKey, sealedTitle: envelope.seal(title, id), ...times };
     await insertSession(db, session);
-    const welcome = welcomeText(language, { isSentOut: config.model !== undefined });
+    const welcome = welcomeText(chatLanguageFor(language), { isSentOut: config.model !== undefined });
     const welcomeId = uuid();
     await insertMessages(db, [
       {

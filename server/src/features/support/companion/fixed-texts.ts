@@ -134,9 +134,7 @@ export const onKeptMedicine: Record<ChatLanguage, string> = words(
 );
 
 /** Asked where nothing was understood. A yes to it means danger (ask-plainly.ts). */
-export const isThereMore: Record<ChatLanguage, string> = words(
-  'Is there more behind it, a wish not to live, or somebody who is not safe?',
-);
+export const isThereMore = words('Is there more behind it, a wish not to live, or somebody who is not safe?');
 
 /** Once in a conversation, where nothing was understood: a program can miss what somebody dares to say only sideways. */
 export const ifMisunderstood: Record<ChatLanguage, string> = inEveryLanguage((t, language) =>

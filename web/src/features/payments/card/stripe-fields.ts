@@ -1,7 +1,6 @@
 // Opens Stripe's own fields on the page. Its script is fetched here and nowhere else.
 
-import { isLocale } from '@evenlight/contract/languages';
-import type { Appearance, StripeError, StripePaymentElement } from '@stripe/stripe-js';
+import type { Appearance, StripeElementLocale, StripeError, StripePaymentElement } from '@stripe/stripe-js';
 import type { Confirmed } from './card-form';
 
 type Asked = { publishableKey: string; clientSecret: string; locale: string };
@@ -12,6 +11,9 @@ type Tell = (state: 'ready' | 'away') => void;
 
 // A network that swallows the script says nothing at all; a slow phone has its fields long before.
 const PATIENCE_MS = 20_000;
+
+/** What Stripe's fields speak of the Bay's languages; in any other they follow the browser. */
+const stripeLocales: readonly StripeElementLocale[] = ['en', 'es', 'ar', 'fil', 'ko', 'ru', 'vi', 'zh'];
 
 export function openStripeFields(place: HTMLElement, asked: Asked, tell: Tell) {
   let isOpen = true;
@@ -35,7 +37,7 @@ export function openStripeFields(place: HTMLElement, asked: Asked, tell: Tell) {
     const elements = stripe.elements({
       clientSecret: asked.clientSecret,
       appearance: appearance(),
-      locale: isLocale(asked.locale) ? asked.locale : 'auto',
+      locale: stripeLocales.find((locale) => locale === asked.locale) ?? 'auto',
     });
     element = elements.create('payment');
     element.on('ready', () => tellIfOpen('ready'));
