@@ -36,7 +36,7 @@ async function compareWith(language: Language, { browser, family, first }: Asked
   const languages = [firstLanguage, language] as const;
   const screens = await seeScreens({ browser, origin, family, languages, only });
   const page = await browser.newPage();
-  const besides = only ? [] : [await mailsIn(language, first), await papers()];
+  const besides = only ? [] : await besidesScreens();
   const seen = [screens, ...besides].flatMap((part) => part.seen);
   const faults = [
     ...[screens, ...besides].flatMap((part) => part.faults),
@@ -49,15 +49,15 @@ async function compareWith(language: Language, { browser, family, first }: Asked
   );
   await page.close();
 
-  async function mailsIn(language: Language, first: readonly Mail[]) {
+  async function besidesScreens() {
     const before = (await mailsSent(dataDir)).length;
-    await moveFamilyIn(language);
-    return seeMails({ page, language, first, other: (await mailsSent(dataDir)).slice(before) });
-  }
-
-  function papers() {
-    const kept = screens.seen.flatMap(keptOn);
-    return seePapers({ page, origin, family, languages, kept: [...new Set(kept)] });
+    const families = [
+      { language: firstLanguage, family },
+      { language, family: JSON.parse(await moveFamilyIn(language)) },
+    ];
+    const mails = await seeMails({ page, language, first, other: (await mailsSent(dataDir)).slice(before) });
+    const kept = [...new Set(screens.seen.flatMap(keptOn))];
+    return [mails, await seePapers({ page, origin, families, kept })];
   }
 
   function keptOn({ other }: Seen): string[] {
