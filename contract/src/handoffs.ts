@@ -4,6 +4,7 @@ import { AccountName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { emailAddress } from './field-rules.ts';
 import { HandoffId, PlanId } from './ids.ts';
+import { LetterLanguage } from './letter-language.ts';
 import { byLink, LinkSecret } from './private-links.ts';
 import { z } from './zod.ts';
 
@@ -37,7 +38,12 @@ export type Handoff = z.infer<typeof Handoff>;
 
 const Message = z.string().trim().max(HANDOFF_MESSAGE_MAX_LENGTH).default('');
 
-export const HandoffInput = z.object({ name: AccountName, email: emailAddress(), message: Message });
+export const HandoffInput = z.object({
+  name: AccountName,
+  email: emailAddress(),
+  language: LetterLanguage,
+  message: Message,
+});
 
 const OnePlan = z.object({ planId: PlanId });
 /** Each is a letter to somebody who did not ask for it. */

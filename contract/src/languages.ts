@@ -11,21 +11,25 @@ type Spoken = {
   stemming: 'english' | 'spanish' | 'arabic' | 'simple';
   /** Whether the grief chat hears danger in it (server/src/features/support/safety); it is offered in no other. */
   isHeardInChat: boolean;
-  /** False where it is only for the gallery of components, which shows that nothing depends on reading from the left. */
-  isOffered: boolean;
+  /**
+   * `drawn`: only in the gallery of components, which shows that nothing depends on reading from the left. `begun`: families
+   * may choose it, and what nobody has translated stands in English and says so. `complete`: nothing may be missing any more.
+   */
+  stage: 'drawn' | 'begun' | 'complete';
 };
 
+// biome-ignore format: a language is a line.
 export const locales = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr', stemming: 'english', isHeardInChat: true, isOffered: true },
-  es: { name: 'Español', locale: 'es-US', direction: 'ltr', stemming: 'spanish', isHeardInChat: true, isOffered: true },
-  ar: { name: 'العربية', locale: 'ar', direction: 'rtl', stemming: 'arabic', isHeardInChat: false, isOffered: false },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', stemming: 'english', isHeardInChat: true, stage: 'complete' },
+  es: { name: 'Español', locale: 'es-US', direction: 'ltr', stemming: 'spanish', isHeardInChat: true, stage: 'complete' },
+  ar: { name: 'العربية', locale: 'ar', direction: 'rtl', stemming: 'arabic', isHeardInChat: false, stage: 'drawn' },
 } as const satisfies Record<string, Spoken>;
 
 /** Every language that pages can be set in. */
 export type Locale = keyof typeof locales;
 
 /** The ones that a family may choose. */
-export type Language = { [Code in Locale]: (typeof locales)[Code]['isOffered'] extends true ? Code : never }[Locale];
+export type Language = { [Code in Locale]: (typeof locales)[Code]['stage'] extends 'drawn' ? never : Code }[Locale];
 
 /** What everything is written in first; all else is a translation, and where one is missing, this stands. */
 export const firstLanguage = 'en' as const satisfies Language;
@@ -33,7 +37,8 @@ export const firstLanguage = 'en' as const satisfies Language;
 export const languages: readonly [typeof firstLanguage, ...Language[]] = [
   firstLanguage,
   ...(Object.keys(locales) as Locale[]).filter(
-    (code): code is Exclude<Language, typeof firstLanguage> => code !== firstLanguage && locales[code].isOffered,
+    (code): code is Exclude<Language, typeof firstLanguage> =>
+      code !== firstLanguage && locales[code].stage !== 'drawn',
   ),
 ];
 

@@ -2,6 +2,7 @@
 import { AccountName } from './accounts.ts';
 import { emailAddress } from './field-rules.ts';
 import { ShareId } from './ids.ts';
+import { LetterLanguage } from './letter-language.ts';
 import { z } from './zod.ts';
 
 export const SHARE_DAYS = 30;
@@ -35,5 +36,6 @@ export function splitEvenly(cents: number, parts: number): number[] {
 export const ShareInput = z.object({
   name: AccountName,
   email: emailAddress(),
+  language: LetterLanguage,
   cents: z.int().min(SHARE_MIN_CENTS).max(SHARE_MAX_CENTS),
 });

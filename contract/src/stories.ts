@@ -1,6 +1,7 @@
 // Stories: what families said about planning with us. Samples are marked, never passed off as real voices.
 
 import { endpoint } from './endpoint.ts';
+import { firstLanguage } from './languages.ts';
 import { z } from './zod.ts';
 
 export const Story = z.object({
@@ -23,8 +24,8 @@ export const listStories = endpoint({
   query: z.object({
     language: z
       .string()
-      .regex(/^[a-z]{2}$/)
-      .default('en'),
+      .regex(/^[a-z]{2,3}$/)
+      .default(firstLanguage),
   }),
   returns: z.array(Story),
   cacheSeconds: 300,

@@ -3,6 +3,7 @@ import { NAME_MAX_LENGTH } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, lineOfText } from '../field-rules.ts';
 import { FamilyGroupId, FamilyInvitationId } from '../ids.ts';
+import { LetterLanguage } from '../letter-language.ts';
 import { z } from '../zod.ts';
 import { changingGroup, FamilyGroup, inGroup, ofGroup, Relationship, writingTogether } from './group.ts';
 import { DEFAULT_ROLE, FamilyRole } from './rights.ts';
@@ -54,6 +55,7 @@ export const inviteToFamily = endpoint({
     groupId: FamilyGroupId,
     name: lineOfText(NAME_MAX_LENGTH),
     email: emailAddress(),
+    language: LetterLanguage,
     relationship: Relationship.nullable().default(null),
     role: FamilyRole.default(DEFAULT_ROLE),
   }),

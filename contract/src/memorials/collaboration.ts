@@ -2,6 +2,7 @@
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, lineOfText } from '../field-rules.ts';
 import { CollaboratorId, ContributionId, MemorialId, PhotoId, UserId } from '../ids.ts';
+import { LetterLanguage } from '../letter-language.ts';
 import { z } from '../zod.ts';
 import { BIOGRAPHY_MAX_LENGTH, changing, OneMemorial } from './memorial.ts';
 import { InvitedRole, MemorialRole } from './rights.ts';
@@ -54,7 +55,7 @@ export const inviteCollaborator = endpoint({
   access: 'anyone',
   status: 201,
   params: OneMemorial,
-  body: z.object({ email: emailAddress(), role: InvitedRole }),
+  body: z.object({ email: emailAddress(), language: LetterLanguage, role: InvitedRole }),
   returns: Collaborator,
   problems: [...changing, 'collaborator.too_many', 'collaborator.is_owner'],
   limits: [

@@ -2,7 +2,7 @@
 import { v7 as uuid } from 'uuid';
 import { recordInAudit } from '../../platform/audit.ts';
 import type { World } from '../../platform/world.ts';
-import { insertUser, setRole, staffAddresses } from './store.ts';
+import { insertUser, setRole, staffReaders } from './store.ts';
 
 type Newcomer = { email: string; firstName?: string | undefined; lastName?: string | undefined };
 
@@ -34,5 +34,5 @@ export async function removeStaff({ db, clock }: World, email: string): Promise<
 }
 
 export async function listStaff({ db }: World): Promise<string[]> {
-  return staffAddresses(db);
+  return (await staffReaders(db)).map(({ email }) => email);
 }

@@ -66,9 +66,9 @@ export async function setRole(db: Db, email: string, role: 'member' | 'staff'): 
   return changed?.id ?? null;
 }
 
-export async function staffAddresses(db: Db): Promise<string[]> {
-  const staff = await db.select({ email: users.email }).from(users).where(eq(users.role, 'staff')).orderBy(users.email);
-  return staff.map(({ email }) => email);
+export function staffReaders(db: Db): Promise<{ email: string; language: Language }[]> {
+  const { email, language } = users;
+  return db.select({ email, language }).from(users).where(eq(users.role, 'staff')).orderBy(email);
 }
 
 /** How a record travels. */

@@ -1,4 +1,4 @@
-import { languages } from '@evenlight/contract/languages';
+import { firstLanguage, languages } from '@evenlight/contract/languages';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, languageCode } from '../../platform/database/columns.ts';
@@ -36,7 +36,7 @@ export const users = pgTable(
     ),
     /** The language we write to them in. */
     language: exported(
-      text('language', { enum: languages }).notNull().default('en'),
+      text('language', { enum: languages }).notNull().default(firstLanguage),
       words('We write to you in'),
       languageNames,
     ),
@@ -57,6 +57,10 @@ personalTable(users, {
   of: ({ id }) => eq(users.id, id),
   leaving: 'deleted',
 });
+
+/** What letters to somebody are written in, as long as they have chosen nothing themselves. */
+export const letterLanguage = () =>
+  exported(text('language', { enum: languages }), words('Language of the letter'), languageNames);
 
 /** For what goes with the account. */
 export const ownerId = () =>

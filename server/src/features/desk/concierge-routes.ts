@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { languageOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { mayWriteTo } from '../../platform/mail/recipient-rate-limit.ts';
+import { words } from '../../platform/texts/texts.ts';
 import { requirePlan } from '../plans/access.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
 import { makePromise } from './make-promise.ts';
@@ -26,7 +27,7 @@ export function conciergeRoutes(app: FastifyInstance) {
       const id = await insertCustomRequest(db, { id: uuid(), idempotencyKey, userId, request: asked, createdAt: now });
       if (!id) return (await dueOfRequest(db, idempotencyKey)) ?? dueAt;
       await makePromise(db, world, { kind: 'custom-request', customRequestId: id }, { madeAt: now, dueAt });
-      await tellStaff(db, world, { subjectId: id, what: 'A custom plan was asked for', dueAt });
+      await tellStaff(db, world, { subjectId: id, what: words('A custom plan was asked for'), dueAt });
       const confirmation = { requestId: id, to: asked.email, language: languageOf(request), dueAt };
       if (mayConfirm) await confirmRequest(db, world, confirmation);
       return dueAt;

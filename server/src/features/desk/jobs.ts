@@ -6,6 +6,7 @@ import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { type Words, words } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
 import { findReport } from '../memorials/keeping/report-store.ts';
 import type { Cashier } from '../payments/cashier.ts';
@@ -133,7 +134,7 @@ async function schedulingMoved(db: Db, world: World, subject: string): Promise<v
   const subjectId = `${planId} ${request.at.getTime()}`;
   if (!made) return;
   await promiseMade(db, world, made.id, request.at);
-  await tellStaff(db, world, { subjectId, what: 'A family asks for help with the date', dueAt: made.dueAt });
+  await tellStaff(db, world, { subjectId, what: words('A family asks for help with the date'), dueAt: made.dueAt });
 }
 
 /** What was asked for is gone: perhaps before we heard of it, perhaps after we promised. */
@@ -145,7 +146,7 @@ async function counselingMoved(db: Db, world: World, counselingRequestId: string
   const found = await findCounselingRequest(db, counselingRequestId);
   if (!found) return takenBack(db, world);
   const comesFirst = isAtLeast(found.level, 'elevated');
-  const what = comesFirst ? 'Somebody who may be in danger asks for a talk' : undefined;
+  const what = comesFirst ? words('Somebody who may be in danger asks for a talk') : undefined;
   const subject = { kind: 'counseling', counselingRequestId } as const;
   await promise(db, world, subject, { madeAt: found.askedAt, isWaiting: found.answeredAt === null, comesFirst, what });
 }
@@ -206,18 +207,17 @@ type Subject = Parameters<typeof makePromise>[2];
 
 /** Promised where it was asked for, or in a way of its own. */
 type MadeElsewhere = 'custom-request' | 'scheduling' | 'contact' | 'consultation' | 'crisis-alert' | 'memorial-report';
-type What = Parameters<typeof tellStaff>[2]['what'];
 
-const whatOf: Record<Exclude<PromiseKind, MadeElsewhere>, What> = {
-  'plan-saved': 'A plan was saved',
-  adjustment: 'A change of a price was asked for',
-  document: 'A document is to be checked',
-  'refund-request': 'A family asks for money back',
-  counseling: 'A talk was asked for',
-  'support-group': 'Somebody asks to join a group',
+const whatOf: Record<Exclude<PromiseKind, MadeElsewhere>, Words> = {
+  'plan-saved': words('A plan was saved'),
+  adjustment: words('A change of a price was asked for'),
+  document: words('A document is to be checked'),
+  'refund-request': words('A family asks for money back'),
+  counseling: words('A talk was asked for'),
+  'support-group': words('Somebody asks to join a group'),
 };
 
-type Waiting = { madeAt: Date; isWaiting?: boolean; comesFirst?: boolean; what?: What | undefined };
+type Waiting = { madeAt: Date; isWaiting?: boolean; comesFirst?: boolean; what?: Words | undefined };
 
 async function promise(
   db: Db,

@@ -1,54 +1,49 @@
 // Mails about promises: to the team, that somebody waits; to whoever asked, that we have it.
 
 import { type Brand, localPhone } from '@evenlight/contract/brand';
-import type { Language } from '@evenlight/contract/languages';
+import { forEachLanguage, type Language } from '@evenlight/contract/languages';
 import type { Db } from '../../platform/database/database.ts';
 import { momentInWords } from '../../platform/days.ts';
 import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
-import { inEveryLanguage } from '../../platform/texts/texts.ts';
+import { inEveryLanguage, type Words } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
 import { writeToTeam } from '../accounts/mails/team-mail.ts';
 
-type What =
-  | 'A plan was saved'
-  | 'A custom plan was asked for'
-  | 'A change of a price was asked for'
-  | 'A document is to be checked'
-  | 'A family asks for money back'
-  | 'A family asks for help with the date'
-  | 'A talk was asked for'
-  | 'Somebody who may be in danger asks for a talk'
-  | 'Somebody asks to join a group'
-  | 'A message came'
-  | 'An urgent message came'
-  | 'An emergency was reported'
-  | 'A talk was booked'
-  | 'Somebody who may be in danger booked a talk'
-  | 'Somebody who may be in danger cancelled a talk';
-type Waiting = { subjectId: string; what: What; dueAt: Date };
+type Waiting = { subjectId: string; what: Words; dueAt: Date };
 
 export async function tellStaff(db: Db, world: World, { subjectId, what, dueAt }: Waiting): Promise<void> {
   await writeToTeam(db, world, {
-    subject: what,
-    paragraphs: [`The family was promised an answer by ${momentInWords(dueAt, 'en')} (Pacific time).`],
+    texts: forEachLanguage((language) => ({
+      subject: what[language],
+      paragraphs: [waiting[language](momentInWords(dueAt, language))],
+    })),
     idempotencyKey: `waiting ${subjectId}`,
   });
 }
+
+const waiting = inEveryLanguage(
+  (t) => (by: string) => t('The family was promised an answer by {by} (Pacific time).', { by }),
+);
 
 type Missing = { promiseId: string; to: string | null; dueAt: Date };
 
 export async function tellOfMissing(db: Db, world: World, { promiseId, to, dueAt }: Missing): Promise<void> {
   await writeToTeam(db, world, {
     to,
-    subject: 'A promise is about to be missed',
-    paragraphs: [
-      `An answer was promised by ${momentInWords(dueAt, 'en')} (Pacific time), and nobody has given it yet.`,
-      to ? 'You have it in hand.' : 'Nobody has it in hand.',
-    ],
-    action: { label: 'Open it', path: `/staff/queue/${promiseId}` },
+    texts: forEachLanguage((language) => missing[language](momentInWords(dueAt, language), to !== null)),
+    path: `/staff/queue/${promiseId}`,
     idempotencyKey: `missing ${promiseId} ${dueAt.getTime()}`,
   });
 }
+
+const missing = inEveryLanguage((t) => (by: string, isTaken: boolean) => ({
+  subject: t('A promise is about to be missed'),
+  paragraphs: [
+    t('An answer was promised by {by} (Pacific time), and nobody has given it yet.', { by }),
+    isTaken ? t('You have it in hand.') : t('Nobody has it in hand.'),
+  ],
+  label: t('Open it'),
+}));
 
 type Ended = { planId: string; to: string; language: Language };
 

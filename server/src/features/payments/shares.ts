@@ -38,9 +38,10 @@ async function writeShares(
   const rest = openForOwner(await sumsFor(db, cashier, plan)) - shares.reduce((cents, share) => cents + share.cents, 0);
   if (rest < 0) refuse('share.too_large');
   if (rest > 0 && rest < CHARGE_MIN_CENTS) refuse('share.rest_too_small');
-  for (const [position, { name, email, cents }] of shares.entries()) {
+  for (const [position, asked] of shares.entries()) {
     const { token, ...link } = newLink(cashier);
-    const share = { id: uuid(), planId: scope.planId, idempotencyKey, position, name, email, cents, ...link };
+    const language = asked.language ?? null;
+    const share = { id: uuid(), planId: scope.planId, idempotencyKey, position, ...asked, language, ...link };
     await insertShare(db, share);
     await sendShareMail(db, cashier.world, scope, { share, token });
   }

@@ -14,12 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
+import { bytes, instant, languageCode, oneOf } from '../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, secretTrace, withheld } from '../../platform/personal-data/columns.ts';
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { words } from '../../platform/texts/texts.ts';
-import { ownerId, users } from '../accounts/tables.ts';
+import { letterLanguage, ownerId, users } from '../accounts/tables.ts';
 import { idOfPlan, planNumber, plans } from '../plans/tables.ts';
 
 const ownPlans = ({ id }: Person) => sql`(select ${plans.id} from ${plans} where ${plans.userId} = ${id})`;
@@ -156,6 +156,7 @@ export const paymentShares = pgTable(
     position: ownNumber(smallint('position').notNull()),
     name: exported(text('name').notNull(), words('Name', 'payments export')),
     email: exported(text('email').notNull(), words('E-mail', 'payments export')),
+    language: letterLanguage(),
     cents: exported(integer('cents').notNull(), words('Amount in cents')),
     tokenHash: secretTrace(bytes('token_hash').notNull()),
     sentAt: exported(instant('sent_at').notNull(), words('Sent', 'payments export')),
@@ -166,6 +167,7 @@ export const paymentShares = pgTable(
   (table) => [
     unique('payment_shares_idempotency_key').on(table.planId, table.idempotencyKey, table.position),
     unique('payment_shares_token').on(table.tokenHash),
+    check('payment_shares_language', languageCode(table.language)),
     check('payment_shares_cents', sql`${table.cents} > 0`),
   ],
 );

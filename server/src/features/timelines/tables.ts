@@ -1,11 +1,11 @@
 import type { TimelineAnswers, TimelineOptions } from '@evenlight/contract/timelines';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
+import { bytes, instant, languageCode, oneOf } from '../../platform/database/columns.ts';
 import { exported, ownNumber, secretTrace } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { words } from '../../platform/texts/texts.ts';
-import { users } from '../accounts/tables.ts';
+import { letterLanguage, users } from '../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../plans/tables.ts';
 
 /** What a family wants to see. The days themselves are worked out from the plan whenever somebody looks. */
@@ -79,6 +79,7 @@ export const handoffs = pgTable(
     eventId: exported(text('event_id').notNull(), words('Step', 'timelines export')),
     name: exported(text('name').notNull(), words('Name', 'timelines export')),
     email: exported(text('email').notNull(), words('E-mail', 'timelines export')),
+    language: letterLanguage(),
     message: exported(text('message').notNull(), words('Your words', 'timelines export')),
     /** Who saw to it before, and does again when it comes back. */
     formerAssignee: exported(text('former_assignee').notNull(), words('Who saw to it before')),
@@ -97,6 +98,7 @@ export const handoffs = pgTable(
   (table) => [
     unique('handoffs_idempotency_key').on(table.planId, table.idempotencyKey),
     unique('handoffs_token').on(table.tokenHash),
+    check('handoffs_language', languageCode(table.language)),
     check('handoffs_state', oneOf(table.state, ANSWERS)),
     check('handoffs_answered', sql`(${table.state} is null) = (${table.answeredAt} is null)`),
   ],

@@ -3,6 +3,7 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { emailAddress, lineOfText, phoneNumber } from '@evenlight/contract/field-rules';
 import { VendorId } from '@evenlight/contract/ids';
+import { firstLanguage, languages } from '@evenlight/contract/languages';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { CITY_MAX_LENGTH, Day } from '@evenlight/contract/venues';
@@ -53,6 +54,7 @@ const shape = {
   location: lineOfText(CITY_MAX_LENGTH),
   phone: phoneNumber(),
   email: emailAddress(),
+  letterLanguage: orEmpty(oneWordOf(languages)).default(null),
   website: orEmpty(website),
   image: orEmpty(picture),
   specialties: listOf(lineOfText(80), { min: 1, max: 20 }),
@@ -84,6 +86,7 @@ const ownColumns = columnsOf(shape, {
   location: 'line',
   phone: 'line',
   email: 'line',
+  letterLanguage: choice(languages),
   website: 'line',
   image: 'line',
   specialties: 'list',
@@ -206,6 +209,7 @@ function inWordsOfTheSheet(row: VendorRow) {
     licenseCheckedOn,
     isSample,
     createdAt,
+    letterLanguage: row.letterLanguage,
     translations: row.translations,
     found: { rating, reviewCount, completedJobs, responseMinutes },
     minPrice: row.minCents === null ? null : row.minCents / 100,
@@ -229,6 +233,7 @@ function asRow({ row, stored }: Change, now: Date): VendorRow {
     isVerified: verified,
     isFeatured: featured,
     isListed: listed,
+    letterLanguage: row.letterLanguage ?? stored?.letterLanguage ?? firstLanguage,
     isSample: stored?.isSample ?? false,
     createdAt: stored?.createdAt ?? now,
   };

@@ -1,3 +1,4 @@
+import { firstLanguage, languages } from '@evenlight/contract/languages';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../platform/database/columns.ts';
+import { instant, languageCode, oneOf } from '../../platform/database/columns.ts';
 import { translations } from '../../platform/database/translations.ts';
 import { exported } from '../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
@@ -35,6 +36,8 @@ export const vendors = pgTable(
     location: text('location').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    /** What they are written in. */
+    letterLanguage: text('letter_language', { enum: languages }).notNull().default(firstLanguage),
     website: text('website'),
     image: text('image'),
     specialties: text('specialties').array().notNull(),
@@ -64,6 +67,7 @@ export const vendors = pgTable(
     // However it is written. And no plain column: PostgreSQL would keep whoever asks a vendor waiting while its name is written.
     uniqueIndex('vendors_name').on(table.location, sql`lower(${table.name})`),
     index('vendors_by_name').on(table.name, table.id),
+    check('vendors_letter_language', languageCode(table.letterLanguage)),
     check('vendors_category', oneOf(table.category, vendorCategories)),
     check(
       'vendors_prices',

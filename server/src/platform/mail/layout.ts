@@ -1,6 +1,6 @@
 // One quiet mail for every occasion, as HTML and as plain text that says the same.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
-import type { Language } from '@evenlight/contract/languages';
+import { type Language, locales } from '@evenlight/contract/languages';
 import { html, type Markup } from '../http/markup.ts';
 
 /** A sentence of ours, or what somebody wrote, in whatever language, with what stands before it. */
@@ -67,8 +67,10 @@ function asHtml({ language, brand, heading, paragraphs, action, code, footerReas
     (paragraph) =>
       html`<p class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:400 17px/1.6 ${sans}">${inMarkup(paragraph)}</p>\n`,
   );
+  // Said again inside, because many programs show the body alone.
+  const { direction } = locales[language];
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -78,7 +80,7 @@ function asHtml({ language, brand, heading, paragraphs, action, code, footerReas
 <style>${darkStyles}</style>
 </head>
 <body class="paper" style="margin:0;padding:32px 16px;background:${paper};color:${ink}">
-<div style="max-width:560px;margin:0 auto">
+<div lang="${language}" dir="${direction}" style="max-width:560px;margin:0 auto">
 <p class="ink" style="margin:0 0 18px;color:${ink};font:500 22px/1.2 ${serif}">${brand.name}</p>
 <div class="card" style="padding:32px 28px 14px;background:${surface};border:1px solid ${line};border-radius:16px">
 <h1 class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:500 26px/1.2 ${serif}">${inMarkup(heading)}</h1>

@@ -226,7 +226,7 @@ test('mails speak the language of whoever asked', async () => {
   await house.aBrowser().raw('POST', '/api/login', { headers, body: JSON.stringify({ email }) });
   const mail = await house.nextMailTo(email);
   expect(mail.subject).toBe('Su código de Evenlight');
-  expect(mail.html).toContain('<html lang="es">');
+  expect(mail.html).toContain('<html lang="es" dir="ltr">');
 });
 
 test('signing out and back in leads to the same account', async () => {

@@ -1,38 +1,45 @@
 // Mail to our team. It lies in many places, so it says that somebody waits and not who; names are behind the sign-in.
+import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
-import { staffAddresses } from '../store.ts';
+import { languageAt, staffReaders } from '../store.ts';
 
 type TeamMail = {
-  subject: string;
-  paragraphs: readonly string[];
+  texts: Record<Language, Pick<MailTexts, 'subject' | 'paragraphs' | 'label'>>;
   /** Where it is looked at; the list when nothing is said. */
-  action?: { label: string; path: string };
+  path?: string;
   /** The person who has taken it; everybody when nobody has. */
   to?: string | null;
   idempotencyKey: string;
 };
+type Reader = { email: string; language: Language };
 
-const theList = { label: 'Open the list', path: '/staff' };
+const ofTheTeam = inEveryLanguage((t) => ({
+  label: t('Open the list'),
+  footerReason: t('You get this because you are on the concierge team.'),
+}));
 
-export async function writeToTeam(db: Db, world: World, mail: TeamMail): Promise<void> {
-  const { subject, paragraphs, action: { label, path } = theList, idempotencyKey } = mail;
-  for (const to of mail.to ? [mail.to] : await teamAddresses(db, world))
+export async function writeToTeam(db: Db, world: World, { texts, path = '/staff', to, idempotencyKey }: TeamMail) {
+  const readers = to ? [await readerAt(db, to)] : await teamReaders(db, world);
+  for (const { email, language } of readers)
     await writeMail(db, world, {
-      to,
-      language: 'en',
-      subject,
-      paragraphs,
-      label,
+      ...ofTheTeam[language],
+      ...texts[language],
+      to: email,
+      language,
       url: world.config.origin + path,
-      footerReason: 'You get this because you are on the concierge team.',
-      idempotencyKey: `${idempotencyKey} ${to}`,
+      idempotencyKey: `${idempotencyKey} ${email}`,
     });
 }
 
+async function readerAt(db: Db, email: string): Promise<Reader> {
+  return { email, language: (await languageAt(db, email)) ?? firstLanguage };
+}
+
 /** A house without staff accounts yet still has somebody who reads its mail. */
-async function teamAddresses(db: Db, { config }: World): Promise<string[]> {
-  const staff = await staffAddresses(db);
-  return staff.length > 0 ? staff : [config.brand.email];
+async function teamReaders(db: Db, { config }: World): Promise<readonly Reader[]> {
+  const staff = await staffReaders(db);
+  return staff.length > 0 ? staff : [{ email: config.brand.email, language: firstLanguage }];
 }

@@ -8,6 +8,7 @@ import { isAtLeast } from '@evenlight/contract/support/levels';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Assessment } from '../../support/safety/assess.ts';
 import { assessFor } from '../../support/safety/assess-in-worker.ts';
@@ -129,7 +130,7 @@ async function store(
   const dueAt = consultationDueAt(form, { askedAt: now, startsAt: booked.startsAt });
   const comesFirst = isCallBackToday(form) || isAtLeast(worry.level, 'elevated');
   await makePromise(db, world, { kind: 'consultation', consultationId: id }, { madeAt: now, dueAt, comesFirst });
-  const what = comesFirst ? 'Somebody who may be in danger booked a talk' : 'A talk was booked';
+  const what = comesFirst ? words('Somebody who may be in danger booked a talk') : words('A talk was booked');
   await tellStaff(db, world, { subjectId: id, what, dueAt });
   if (mayWrite) await writeAboutTalk(db, world, booked, { occasion: 'booked', now });
   return booked;

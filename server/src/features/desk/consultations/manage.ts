@@ -10,6 +10,7 @@ import { minuteOf } from '@evenlight/contract/scheduling';
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import { type Db, violates } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { tellStaff } from '../mails.ts';
 import { dueOfConsultation, moveConsultationPromise } from '../promise-store.ts';
@@ -127,7 +128,7 @@ async function tellOfCancelling(db: Db, world: World, { id, startsAt }: Consulta
   const dueAt = (await dueOfConsultation(db, id)) ?? startsAt;
   await tellStaff(db, world, {
     subjectId: `cancelled ${id}`,
-    what: 'Somebody who may be in danger cancelled a talk',
+    what: words('Somebody who may be in danger cancelled a talk'),
     dueAt,
   });
 }

@@ -5,6 +5,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Assessment } from '../../support/safety/assess.ts';
 import { assessFor } from '../../support/safety/assess-in-worker.ts';
@@ -66,12 +67,12 @@ async function store(
   return row;
 }
 
-const EMERGENCY = 'An emergency was reported';
+const EMERGENCY = words('An emergency was reported');
 const whatOf = {
-  normal: 'A message came',
-  urgent: 'An urgent message came',
+  normal: words('A message came'),
+  urgent: words('An urgent message came'),
   emergency: EMERGENCY,
-} as const satisfies Record<ContactUrgency, string>;
+} as const satisfies Record<ContactUrgency, Words>;
 
 function fail(): never {
   throw new Error('A message was stored and is not there.');

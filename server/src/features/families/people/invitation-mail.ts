@@ -2,6 +2,7 @@
 import { FAMILY_INVITATION_PATH } from '@evenlight/contract/families/invitations';
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { inSubject } from '../../../platform/mail/in-subject.ts';
@@ -9,15 +10,15 @@ import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts'
 import { refuse } from '../../../platform/problem.ts';
 import { inEveryLanguage, type Translate } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
+import { letterLanguageOf } from '../../accounts/letter-language.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
-import { languageAt } from '../../accounts/store.ts';
 import { nameOf } from '../group-store.ts';
 
 type MailFacts = { inviter: string; group: string; name: string; role: FamilyRole; until: string };
 type Invitation = {
   group: { id: string; name: string };
   inviterId: UserId;
-  input: { name: string; email: string; role: FamilyRole };
+  input: { name: string; email: string; language?: Language | null | undefined; role: FamilyRole };
   link: { token: string; tokenHash: Buffer; tokenEndsAt: Date };
 };
 
@@ -28,7 +29,7 @@ export async function sendInvitationMail(
 ): Promise<void> {
   const { origin } = world.config;
   const inviter = (await findOwner(db, inviterId)) ?? refuse('session.required');
-  const language = (await languageAt(db, input.email)) ?? inviter.language;
+  const language = await letterLanguageOf(db, input, inviter);
   const texts = voices[language]({
     inviter: nameOf(inviter),
     group: group.name,

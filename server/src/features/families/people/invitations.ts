@@ -8,6 +8,7 @@ import {
 } from '@evenlight/contract/families/invitations';
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import { FamilyGroupId, type FamilyInvitationId, UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -37,7 +38,14 @@ import {
 } from './invitation-store.ts';
 
 export type Context = { world: World; now: Date };
-type Input = { name: string; email: string; relationship: Relationship | null; role: FamilyRole };
+type Input = {
+  name: string;
+  email: string;
+  language?: Language | undefined;
+  relationship: Relationship | null;
+  role: FamilyRole;
+};
+type Asked = Omit<Input, 'language'> & { language: Language | null };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // A second click, or the same form sent again after a lost connection, is no request for a second letter.
@@ -51,23 +59,24 @@ export async function inviteByMail(db: Db, scope: FamilyScope, input: Input, con
   const { now } = context;
   if (await isMemberAddress(db, groupId, input.email)) refuse('family.already_member');
   const before = await findLetter(db, groupId, input.email);
+  const asked = { ...input, language: input.language ?? before?.language ?? null };
   const isOut = before !== null && isWaiting(before);
-  if (isOut && isSameInput(before, input, now))
+  if (isOut && isSameInput(before, asked, now))
     return { invited: await requireWaiting(db, groupId, before.id), isNew: false };
   const isFull =
     (await countMemberships(db, groupId)) >= MEMBERS_PER_GROUP ||
     (!isOut && (await countWaiting(db, groupId, 'invited')) >= INVITATIONS_WAITING_MAX);
   if (isFull) refuse('family.full');
   const id = before?.id ?? uuid({ msecs: now.getTime() });
-  return { invited: await sendLetter(db, scope, { id, isNew: !before, input }, context), isNew: true };
+  return { invited: await sendLetter(db, scope, { id, isNew: !before, input: asked }, context), isNew: true };
 }
 
-function isSameInput(before: InvitationRow, input: Input, now: Date): boolean {
-  const isSame = (['name', 'role', 'relationship'] as const).every((key) => before[key] === input[key]);
+function isSameInput(before: InvitationRow, input: Asked, now: Date): boolean {
+  const isSame = (['name', 'language', 'role', 'relationship'] as const).every((key) => before[key] === input[key]);
   return isSame && now.getTime() - before.invitedAt.getTime() < SAME_INPUT_MS;
 }
 
-type Letter = { id: string; isNew: boolean; input: Input };
+type Letter = { id: string; isNew: boolean; input: Asked };
 
 async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, input }: Letter, { world, now }: Context) {
   const { groupId, member } = scope;
@@ -100,8 +109,8 @@ async function requireLetter(db: Db, id: FamilyInvitationId) {
 }
 
 export async function resend(db: Db, scope: FamilyScope, id: FamilyInvitationId, context: Context) {
-  const { name, email, relationship, role } = await requireLetter(db, id);
-  return sendLetter(db, scope, { id, isNew: false, input: { name, email, relationship, role } }, context);
+  const { name, email, language, relationship, role } = await requireLetter(db, id);
+  return sendLetter(db, scope, { id, isNew: false, input: { name, email, language, relationship, role } }, context);
 }
 
 /** A letter whose link still works. */

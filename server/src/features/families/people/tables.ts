@@ -2,12 +2,12 @@ import { relationships } from '@evenlight/contract/families/group';
 import { familyRoles } from '@evenlight/contract/families/rights';
 import { eq, or, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { bytes, instant, languageCode, oneOf } from '../../../platform/database/columns.ts';
 import { exported, secretTrace } from '../../../platform/personal-data/columns.ts';
 import type { Person } from '../../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { words } from '../../../platform/texts/texts.ts';
-import { users } from '../../accounts/tables.ts';
+import { letterLanguage, users } from '../../accounts/tables.ts';
 import { familyGroups, groupNumber, relationshipInGroup, roleInGroup } from '../../plans/people/tables.ts';
 
 const ofOwnGroups = ({ id }: Person) =>
@@ -28,6 +28,7 @@ export const familyInvitations = pgTable(
     name: exported(text('name').notNull(), words('Name', 'families people export')),
     /** The address the letter went to, in small letters; null for those who ask. */
     email: exported(text('email'), words('E-mail', 'families people export')),
+    language: letterLanguage(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     role: roleInGroup(),
     relationship: relationshipInGroup(),
@@ -45,6 +46,7 @@ export const familyInvitations = pgTable(
     unique('family_invitations_address').on(table.groupId, table.email),
     unique('family_invitations_asker').on(table.groupId, table.userId),
     unique('family_invitations_token').on(table.tokenHash),
+    check('family_invitations_language', languageCode(table.language)),
     check('family_invitations_role', oneOf(table.role, familyRoles)),
     check('family_invitations_relationship', oneOf(table.relationship, relationships)),
     check('family_invitations_kind', sql`(${table.email} is null) = (${table.userId} is not null)`),

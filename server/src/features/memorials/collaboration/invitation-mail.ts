@@ -1,5 +1,6 @@
 // The mail that asks somebody in.
 import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { INVITATION_PAGE_PATH } from '@evenlight/contract/memorials/collaboration';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import type { Db } from '../../../platform/database/database.ts';
@@ -9,14 +10,14 @@ import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts'
 import { refuse } from '../../../platform/problem.ts';
 import { inEveryLanguage, type Translate } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
+import { letterLanguageOf } from '../../accounts/letter-language.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
-import { languageAt } from '../../accounts/store.ts';
 
 type MailFacts = { inviter: string; memorial: string; role: InvitedRole; until: string };
 type Invitation = {
   memorial: { id: number; fullName: string };
   inviterId: UserId;
-  input: { email: string; role: InvitedRole };
+  input: { email: string; language?: Language | null | undefined; role: InvitedRole };
   link: { token: string; tokenHash: Buffer; tokenEndsAt: Date };
 };
 
@@ -27,7 +28,7 @@ export async function sendInvitationMail(
 ): Promise<void> {
   const { origin } = world.config;
   const inviter = (await findOwner(db, inviterId)) ?? refuse('user.not_found');
-  const language = (await languageAt(db, input.email)) ?? inviter.language;
+  const language = await letterLanguageOf(db, input, inviter);
   const texts = voices[language]({
     inviter: `${inviter.firstName} ${inviter.lastName}`,
     memorial: memorial.fullName,

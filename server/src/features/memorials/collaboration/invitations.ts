@@ -1,5 +1,6 @@
 // Asking somebody in by mail: one link at a time, for one use, to one address.
 import { MemorialId, UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import {
   COLLABORATORS_PER_MEMORIAL,
   type Collaborator,
@@ -32,7 +33,7 @@ import { followAddresses, roleAfter } from './follow-addresses.ts';
 import { sendInvitationMail } from './invitation-mail.ts';
 
 type Context = { world: World; now: Date };
-type Input = { email: string; role: InvitedRole };
+type Input = { email: string; language?: Language | undefined; role: InvitedRole };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -61,7 +62,12 @@ export async function inviteByMail(
   };
   const id = before?.id ?? uuid({ msecs: now.getTime() });
   if (before)
-    await updateCollaborator(db, id, { ...link, role: roleAfter(before, input.role), ...againAt(before, now) });
+    await updateCollaborator(db, id, {
+      ...link,
+      language: input.language ?? before.language,
+      role: roleAfter(before, input.role),
+      ...againAt(before, now),
+    });
   else await insertCollaborator(db, { id, memorialId, ...input, ...link, isDelegate: false, invitedAt: now });
   await sendInvitationMail(db, world, { memorial, inviterId: member.userId, input, link: { token, ...link } });
   await memorialChanged(db, memorialId, now);

@@ -2,11 +2,11 @@ import { contributionStates, contributionTypes } from '@evenlight/contract/memor
 import { invitedRoles } from '@evenlight/contract/memorials/rights';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { bytes, instant, languageCode, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, secretTrace } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { type Words, words } from '../../../platform/texts/texts.ts';
-import { ownerId, users } from '../../accounts/tables.ts';
+import { letterLanguage, ownerId, users } from '../../accounts/tables.ts';
 import { idOfMemorial, memorialPhotos, ofOwnMemorials } from '../tables.ts';
 
 const roles: Record<string, Words> = {
@@ -23,6 +23,7 @@ export const memorialCollaborators = pgTable(
     memorialId: idOfMemorial(),
     /** The address the invitation went to, in small letters. */
     email: exported(text('email').notNull(), words('E-mail', 'memorials collaboration export')),
+    language: letterLanguage(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     role: exported(
       text('role', { enum: invitedRoles }).notNull(),
@@ -41,6 +42,7 @@ export const memorialCollaborators = pgTable(
     unique('memorial_collaborators_address').on(table.memorialId, table.email),
     unique('memorial_collaborators_person').on(table.memorialId, table.userId),
     unique('memorial_collaborators_token').on(table.tokenHash),
+    check('memorial_collaborators_language', languageCode(table.language)),
     check('memorial_collaborators_role', oneOf(table.role, invitedRoles)),
     check('memorial_collaborators_accepted', sql`(${table.userId} is null) = (${table.acceptedAt} is null)`),
     index('memorial_collaborators_email').on(table.email),

@@ -78,8 +78,12 @@ const opened: Record<Language, (name: string) => MailTexts> = inEveryLanguage((t
 
 export async function tellStaffOfReport(db: Db, world: World, memorialId: number, at: Date): Promise<void> {
   await writeToTeam(db, world, {
-    subject: 'A memorial page was reported',
-    paragraphs: ['Somebody has reported a memorial page. What they wrote is in the list.'],
+    texts: reported,
     idempotencyKey: `memorial-report ${memorialId} ${at.toISOString()}`,
   });
 }
+
+const reported = inEveryLanguage((t) => ({
+  subject: t('A memorial page was reported'),
+  paragraphs: [t('Somebody has reported a memorial page. What they wrote is in the list.')],
+}));

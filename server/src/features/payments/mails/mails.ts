@@ -5,6 +5,7 @@ import { momentInWords } from '../../../platform/days.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
+import { letterLanguageOf } from '../../accounts/letter-language.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { PlanScope } from '../../plans/access.ts';
 import { findShare, type ShareRow } from '../share-store.ts';
@@ -24,8 +25,14 @@ export async function sendPaidMails(db: Db, world: World, scope: PlanScope, paym
   await writeMail(db, world, { to: owner.email, ...texts, language, url, idempotencyKey: `paid ${payment.id}` });
   if (!share) return;
   const asker = `${owner.firstName} ${owner.lastName}`;
-  const thanks = words.shareReceipt(amount, asker, payment.reference ?? '', isTest);
-  await writeMail(db, world, { to: share.email, ...thanks, language, idempotencyKey: `share-paid ${payment.id}` });
+  const theirs = await letterLanguageOf(db, share, owner);
+  const thanks = mailWords[theirs].shareReceipt(amount, asker, payment.reference ?? '', isTest);
+  await writeMail(db, world, {
+    to: share.email,
+    ...thanks,
+    language: theirs,
+    idempotencyKey: `share-paid ${payment.id}`,
+  });
 }
 
 type Refund = { payment: PaymentRow; reference: string; cents: number };
@@ -33,7 +40,8 @@ type Refund = { payment: PaymentRow; reference: string; cents: number };
 /** To the owner, and to whoever paid the share that went back. */
 export async function sendRefundMails(db: Db, world: World, scope: PlanScope, refund: Refund): Promise<void> {
   const { payment, reference, cents } = refund;
-  const { email, language } = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
+  const owner = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
+  const { email, language } = owner;
   const words = mailWords[language];
   const amount = inDollarsExactly(cents);
   const url = `${world.config.origin}/payments/${payment.id}/receipt`;
@@ -44,24 +52,31 @@ export async function sendRefundMails(db: Db, world: World, scope: PlanScope, re
     url,
     idempotencyKey: `refund ${reference}`,
   });
-  const share = payment.shareId ? await findShare(db, payment.shareId) : null;
-  if (!share) return;
-  const { refunded, footer } = { refunded: words.refunded(amount), footer: words.shareFooter };
-  const texts = { subject: refunded.subject, paragraphs: refunded.paragraphs, footerReason: footer };
+  const found = payment.shareId ? await findShare(db, payment.shareId) : null;
+  if (!found) return;
+  const { share } = found;
+  const theirs = await letterLanguageOf(db, share, owner);
+  const { refunded, shareFooter: footerReason } = mailWords[theirs];
+  const { subject, paragraphs } = refunded(amount);
   await writeMail(db, world, {
-    to: share.share.email,
-    ...texts,
-    language,
+    to: share.email,
+    subject,
+    paragraphs,
+    footerReason,
+    language: theirs,
     idempotencyKey: `share-refund ${reference}`,
   });
 }
 
-type Asking = { share: Pick<ShareRow, 'name' | 'email' | 'cents' | 'tokenHash' | 'expiresAt'>; token: string };
+type Asking = {
+  share: Pick<ShareRow, 'name' | 'email' | 'language' | 'cents' | 'tokenHash' | 'expiresAt'>;
+  token: string;
+};
 
 /** Says who asks and for how much; for whom the service is stands behind the link. */
 export async function sendShareMail(db: Db, world: World, scope: PlanScope, { share, token }: Asking): Promise<void> {
   const owner = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
-  const { language } = owner;
+  const language = await letterLanguageOf(db, share, owner);
   const texts = mailWords[language].shareAsked({
     asker: `${owner.firstName} ${owner.lastName}`,
     name: share.name,

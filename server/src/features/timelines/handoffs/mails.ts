@@ -9,6 +9,7 @@ import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts'
 import { refuse } from '../../../platform/problem.ts';
 import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
+import { letterLanguageOf } from '../../accounts/letter-language.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { PlanScope } from '../../plans/access.ts';
 import { planIn } from '../../plans/plan-store.ts';
@@ -27,7 +28,7 @@ export async function sendHandoffMail(
 ): Promise<void> {
   const { origin } = world.config;
   const owner = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
-  const { language } = owner;
+  const language = await letterLanguageOf(db, row, owner);
   const { title, description } = await eventOf(db, scope, row, language);
   const texts = voices[language].asked({
     asker: `${owner.firstName} ${owner.lastName}`,

@@ -20,13 +20,13 @@ const SAME_MATTER_DAYS = 30;
 
 export type Input = InquiryFields & { vendorIds: readonly string[]; wanted: readonly string[]; idempotencyKey: string };
 type Context = { userId: UserId; language: Language; world: World; now: Date };
-export type AskedVendor = { id: string; name: string; email: string };
+export type AskedVendor = Pick<typeof vendors.$inferSelect, 'id' | 'name' | 'email' | 'letterLanguage'>;
 
 /** Each once, in the order they were named. One that is not listed refuses them all. */
 export async function vendorsToAsk(db: Db, vendorIds: readonly string[]): Promise<AskedVendor[]> {
   const named = [...new Set(vendorIds)];
   const found = await db
-    .select({ id: vendors.id, name: vendors.name, email: vendors.email })
+    .select({ id: vendors.id, name: vendors.name, email: vendors.email, letterLanguage: vendors.letterLanguage })
     .from(vendors)
     .where(and(inArray(vendors.id, named), eq(vendors.isListed, true)))
     .orderBy(asc(vendors.id))

@@ -51,7 +51,12 @@ test('the vendor gets every filled field, the lines and a private link, and the 
   expect(mail.subject).toBe('Urgent: Asha Rao asks Lark & Daughters through Evenlight');
   for (const said of ['asha@example.org', PHONE_NUMBER, 'Burial', 'Saturday, May 11, 2030', '$1,250.50'])
     expect(mail.text).toContain(said);
-  for (const said of ['Urgent: within a day or two', 'English', 'She loved <b>lilies</b> & roses.', '2. Two wreaths'])
+  for (const said of [
+    'How soon: urgent, within a day or two',
+    'English',
+    'She loved <b>lilies</b> & roses.',
+    '2. Two wreaths',
+  ])
     expect(mail.text).toContain(said);
   expect(mail.text).toMatch(/http:\/\/localhost:3000\/vendor-reply#[\w-]{40,}/);
   expect(mail.html).toContain('She loved &lt;b&gt;lilies&lt;/b&gt; &amp; roses.');

@@ -11,11 +11,12 @@ type DealingRow = typeof vendorDealings.$inferSelect;
 export type FoundInquiry = {
   request: RequestRow;
   inquiry: InquiryRow;
-  vendor: { id: string; name: string; email: string };
+  vendor: Pick<typeof vendors.$inferSelect, 'id' | 'name' | 'email' | 'letterLanguage'>;
 };
 export type HeldInquiry = FoundInquiry & { dealing: DealingRow };
 
-const vendor = { id: vendors.id, name: vendors.name, email: vendors.email };
+const { id, name, email, letterLanguage } = vendors;
+const vendor = { id, name, email, letterLanguage };
 
 /** As it stands just now, held by nobody. Somebody else's inquiry is not found. */
 export async function findOwn(db: Db, userId: UserId, inquiryId: InquiryId): Promise<FoundInquiry> {

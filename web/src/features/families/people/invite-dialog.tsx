@@ -2,12 +2,15 @@
 import { relationships } from '@evenlight/contract/families/group';
 import { FAMILY_INVITATION_DAYS, inviteToFamily } from '@evenlight/contract/families/invitations';
 import { DEFAULT_ROLE, FamilyRole, familyRoles } from '@evenlight/contract/families/rights';
+import { LetterLanguage } from '@evenlight/contract/letter-language';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { KeptForm } from '../../../parts/kept-form/kept-form';
+import { LetterLanguageField } from '../../../parts/letter-language-field';
+import { useLetterLanguage } from '../../../parts/use-letter-language';
 import { Button } from '../../../ui/base/button';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -28,6 +31,7 @@ const Invitation = z.object({
 const InvitationDraft = z.object({
   name: z.string(),
   email: z.string(),
+  language: LetterLanguage,
   relationship: z.enum(['', ...relationships]),
   role: z.enum(familyRoles),
 });
@@ -62,6 +66,7 @@ export function InviteDialog() {
 function InviteForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui();
   const { group } = useFamily();
+  const language = useLetterLanguage();
   const mutation = useInvite({ failure: t`Failed to send invitation` });
   return (
     <KeptForm
@@ -70,7 +75,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
       place="browser"
       schema={Invitation}
       typed={InvitationDraft}
-      defaultValues={{ name: '', email: '', relationship: '', role: DEFAULT_ROLE }}
+      defaultValues={{ name: '', email: '', language, relationship: '', role: DEFAULT_ROLE }}
       mutation={mutation}
       inputOf={(invitation) => invitation}
       onStored={({ email }) =>
@@ -80,6 +85,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
     >
       <TextField name="name" label={t`Full name`} autoComplete="off" isUnpraised />
       <TextField name="email" type="email" label={t`Email address`} autoComplete="off" isUnpraised />
+      <LetterLanguageField />
       <SelectField
         name="relationship"
         label={t`Relationship`}

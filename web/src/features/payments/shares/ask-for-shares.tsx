@@ -2,6 +2,7 @@ import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { KeptForm, useKeptForm } from '../../../parts/kept-form/kept-form';
+import { useLetterLanguage } from '../../../parts/use-letter-language';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -23,6 +24,7 @@ type Props = {
 export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
   const { t } = useLingui();
   const box = useFocusOnFirstField();
+  const language = useLetterLanguage();
   const mutation = useAskForShares(planId);
 
   return (
@@ -34,7 +36,7 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
         place="browser"
         schema={ShareForm}
         typed={TypedShares}
-        defaultValues={{ shares: [nobodyYet], keepsPart: false }}
+        defaultValues={{ shares: [nobodyYet(language)], keepsPart: false }}
         mutation={mutation}
         inputOf={({ shares }, idempotencyKey) => ({ shares, idempotencyKey })}
         onStored={() => toasts.show({ title: <Trans>The links are on their way</Trans> })}

@@ -4,6 +4,8 @@ import { SHARES_AT_ONCE } from '@evenlight/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { LetterLanguageField } from '../../../parts/letter-language-field';
+import { useLetterLanguage } from '../../../parts/use-letter-language';
 import { asTyped } from '../../../platform/amount-text';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
@@ -13,6 +15,7 @@ import { evenParts, nobodyYet, type ShareForm, sumTyped } from './share-form';
 
 export function PeopleFields({ remaining }: { remaining: number }) {
   const { control, watch, setValue, setFocus } = useFormContext<ShareForm>();
+  const language = useLetterLanguage();
   const { fields, append, remove } = useFieldArray({ control, name: 'shares' });
   const sum = sumTyped(watch('shares'));
 
@@ -40,7 +43,7 @@ export function PeopleFields({ remaining }: { remaining: number }) {
       ))}
       {fields.length < SHARES_AT_ONCE && (
         <div>
-          <Button variant="ghost" size="small" className="-ms-4" onClick={() => append(nobodyYet)}>
+          <Button variant="ghost" size="small" className="-ms-4" onClick={() => append(nobodyYet(language))}>
             <Plus aria-hidden="true" className="size-4.5" />
             <Trans>Add another person</Trans>
           </Button>
@@ -64,11 +67,12 @@ function Person({ place, isAlone, isTooMuch, onRemove }: PersonProps) {
   const number = place + 1;
   // The list of what is missing stands apart from the people, so each line of it says whose field it is.
   const labels = isAlone
-    ? { name: t`Name`, cents: t`Amount in dollars`, email: t`Email address` }
+    ? { name: t`Name`, cents: t`Amount in dollars`, email: t`Email address`, language: t`Language of the letter` }
     : {
         name: t`Name of person ${number}`,
         cents: t`Amount in dollars for person ${number}`,
         email: t`Email address of person ${number}`,
+        language: t`Language of the letter to person ${number}`,
       };
   return (
     <fieldset className={classNames('min-w-0', place > 0 && 'border-line border-t pt-4')}>
@@ -98,13 +102,8 @@ function Person({ place, isAlone, isTooMuch, onRemove }: PersonProps) {
           // The sum below says what is wrong; no single amount looks good then.
           isUnpraised={isTooMuch}
         />
-        <TextField
-          name={`shares.${place}.email`}
-          label={labels.email}
-          type="email"
-          autoComplete="off"
-          className="sm:col-span-2"
-        />
+        <TextField name={`shares.${place}.email`} label={labels.email} type="email" autoComplete="off" />
+        <LetterLanguageField name={`shares.${place}.language`} label={labels.language} />
       </div>
     </fieldset>
   );

@@ -1,5 +1,7 @@
 // The form with which others are asked for a share: amounts as people type them, kept as whole cents.
 import { brokenRule } from '@evenlight/contract/field-rules';
+import type { Language } from '@evenlight/contract/languages';
+import { LetterLanguage } from '@evenlight/contract/letter-language';
 import { SHARES_AT_ONCE, ShareInput, splitEvenly } from '@evenlight/contract/shares';
 import { z } from 'zod';
 import { centsTyped } from '../../../platform/amount-text';
@@ -23,13 +25,15 @@ export type ShareForm = z.input<typeof ShareForm>;
 /** May be unfinished in any field. */
 export const TypedShares = z.object({
   shares: z
-    .array(z.object({ name: z.string(), email: z.string(), cents: z.string() }))
+    .array(z.object({ name: z.string(), email: z.string(), language: LetterLanguage, cents: z.string() }))
     .min(1)
     .max(SHARES_AT_ONCE),
   keepsPart: z.boolean(),
 });
 
-export const nobodyYet = { name: '', email: '', cents: '' };
+export function nobodyYet(language: Language | undefined) {
+  return { name: '', email: '', language, cents: '' };
+}
 
 /** What each of the people pays, in equal parts. */
 export function evenParts(remainingCents: number, people: number, keepsPart: boolean): number[] {

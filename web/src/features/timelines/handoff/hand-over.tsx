@@ -6,6 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { KeptForm } from '../../../parts/kept-form/kept-form';
+import { LetterLanguageField } from '../../../parts/letter-language-field';
+import { useLetterLanguage } from '../../../parts/use-letter-language';
 import { Button } from '../../../ui/base/button';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
@@ -52,12 +54,13 @@ type FormProps = Props & { onSent: () => void };
 
 function HandOverForm({ planId, event, onSent }: FormProps) {
   const { t } = useLingui();
+  const language = useLetterLanguage();
   const mutation = useHandOver(planId);
   return (
     <KeptForm
       aria-label={t`Hand this to someone`}
       schema={HandoffInput}
-      defaultValues={{ name: '', email: '', message: '' }}
+      defaultValues={{ name: '', email: '', language, message: '' }}
       mutation={mutation}
       inputOf={(handoff, idempotencyKey) => ({ ...handoff, eventId: event.id, idempotencyKey })}
       onStored={(_, { name }) => toasts.show({ title: t`The link for ${name} is on its way` })}
@@ -65,6 +68,7 @@ function HandOverForm({ planId, event, onSent }: FormProps) {
     >
       <TextField name="name" label={t`Their name`} autoComplete="off" />
       <TextField name="email" type="email" label={t`Their email address`} autoComplete="off" />
+      <LetterLanguageField />
       <TextArea name="message" label={t`A few words to them (optional)`} rows={3} />
       <div className="flex flex-wrap justify-end gap-3">
         <OverlayClose

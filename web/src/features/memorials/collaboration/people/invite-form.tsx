@@ -4,6 +4,8 @@ import { invitedRoles } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { LetterLanguageField } from '../../../../parts/letter-language-field';
+import { useLetterLanguage } from '../../../../parts/use-letter-language';
 import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
 import { Card } from '../../../../ui/base/card';
 import { Form } from '../../../../ui/forms/form';
@@ -18,6 +20,7 @@ import { roleHints, roleNames } from '../words';
 export function InviteForm({ memorialId }: { memorialId: Memorial['id'] }) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error } = useInvite(memorialId);
+  const language = useLetterLanguage();
   // Each invitation that went out leaves an empty form behind.
   const [sent, setSent] = useState(0);
   const phrase = phraseFor(error);
@@ -35,7 +38,7 @@ export function InviteForm({ memorialId }: { memorialId: Memorial['id'] }) {
         key={sent}
         aria-labelledby="invite-title"
         schema={inviteCollaborator.body}
-        defaultValues={{ email: '', role: 'contributor' }}
+        defaultValues={{ email: '', language, role: 'contributor' }}
         busy={isPending}
         problem={phrase && i18n._(phrase)}
         fieldProblems={fieldProblemsOf(error)}
@@ -50,6 +53,7 @@ export function InviteForm({ memorialId }: { memorialId: Memorial['id'] }) {
         }
       >
         <TextField name="email" type="email" label={t`Email address`} autoComplete="off" isUnpraised />
+        <LetterLanguageField />
         <RadioCards
           name="role"
           label={t`Role`}
