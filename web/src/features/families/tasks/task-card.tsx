@@ -6,6 +6,7 @@ import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { classNames } from '../../../ui/base/class-names';
+import { theirWords } from '../../../ui/base/their-words';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Assignee } from './assignee';
 import { DueLine } from './due-line';
@@ -41,7 +42,7 @@ export function TaskCard({ task, onOpen, moving, mark }: Props) {
           <h3 className="text-lg">
             <button
               type="button"
-              dir="auto"
+              {...theirWords}
               className={classNames(
                 'wrap-anywhere text-start underline decoration-1 decoration-pine/40 underline-offset-4 hover:decoration-pine',
                 isDone && 'text-ink-2',
