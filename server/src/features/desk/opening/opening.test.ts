@@ -141,10 +141,10 @@ test('listings and counties are done when ours are offered and no samples', asyn
   await put('venues', [venue, 'Hall,Funeral home,1 Way,Oakland,A hall,80,Parking,secular,37.8,-122.2,500,900,']);
   expect(await open()).toContain('listings');
   const vendor =
-    'name,category,description,location,phone,email,website,image,specialties,faithTraditions,minPrice,maxPrice,priceNote,businessType,hours,licenseNumber,licenseCheckedOn,verified,featured';
+    'name,category,description,location,phone,email,letterLanguage,website,image,specialties,faithTraditions,minPrice,maxPrice,priceNote,businessType,hours,licenseNumber,licenseCheckedOn,verified,featured';
   await put('vendors', [
     vendor,
-    'Lark,florists,Flowers,Oakland,+1 510 420 1234,lark@example.org,,,Wreaths,secular,100,200,,Family business,Daily,,,no,no',
+    'Lark,florists,Flowers,Oakland,+1 510 420 1234,lark@example.org,,,,Wreaths,secular,100,200,,Family business,Daily,,,no,no',
   ]);
   await put('counties', ['name', 'Alameda', 'Marin']);
   expect((await house.aVisitor()(getOpeningHours, {})).counties).toEqual(['Alameda', 'Marin']);
