@@ -40,12 +40,12 @@ test(
 
     await page.reload();
     await awake(page);
-    await page.getByLabel('Type').fill('Secular – Garden');
+    await page.getByLabel('Type').first().fill('Secular – Garden');
     await page.getByLabel('Address').fill('1 Harbor Way');
     await page.getByLabel('City').fill('Oakland');
-    await page.getByLabel('Description').fill('A quiet room over the water.');
+    await page.getByLabel('Description').first().fill('A quiet room over the water.');
     await page.getByLabel('Seats for guests').fill('80');
-    await page.getByLabel('Amenities').fill('Parking\nRamp; wide doors');
+    await page.getByLabel('Amenities').first().fill('Parking\nRamp; wide doors');
     await page.getByRole('checkbox', { name: 'Secular' }).check();
     await page.getByLabel('Latitude').fill('37.8');
     await page.getByLabel('Longitude').fill('-122.27');

@@ -1,4 +1,5 @@
 // The brand: who runs this house and how a family reaches them. One operator, one brand.
+import { OwnText } from './translations.ts';
 import { z } from './zod.ts';
 
 const Phone = z.string().regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/, 'Write it as +1 (415) 555-0142');
@@ -11,10 +12,10 @@ export const Brand = z.object({
   email: z.email(),
   /** Only while somebody really answers around the clock may '24/7' be said of the support line. */
   phoneStaffedAroundTheClock: z.boolean(),
-  serviceArea: z.string().min(1).max(80),
+  serviceArea: OwnText,
   /** Who looks after families: a person or a team, and what they are called. Null says it in the reader's language. */
-  conciergeName: z.string().min(1).max(80).nullable(),
-  conciergeTitle: z.string().min(1).max(80).nullable(),
+  conciergeName: OwnText.nullable(),
+  conciergeTitle: OwnText.nullable(),
 });
 export type Brand = z.infer<typeof Brand>;
 

@@ -88,6 +88,11 @@ export const Addon = z.object({
 });
 export type Addon = z.infer<typeof Addon>;
 
+/** By which drafts and plans name an add-on, whatever language it was read in. */
+export function knownName({ name, knownAs }: Pick<Addon, 'name' | 'knownAs'>): string {
+  return knownAs ?? name;
+}
+
 /** Dearer add-ons are not offered with the smaller packages. In dollars; legacy has no cap. */
 export const addonCaps = { basic: 500, premium: 1000, legacy: null } as const satisfies Record<
   PackageTier,

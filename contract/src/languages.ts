@@ -59,6 +59,7 @@ export function chatLanguageFor(language: Language): ChatLanguage {
 }
 
 export const furtherLanguages = languages.filter((language) => language !== firstLanguage);
+export type FurtherLanguage = (typeof furtherLanguages)[number];
 
 export const LANGUAGE_COOKIE = 'language';
 

@@ -3,7 +3,7 @@
 
 import { Addon, Package } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { languages } from './languages.ts';
+import { furtherLanguages, languages } from './languages.ts';
 import { unlessEmpty, wholeNumber } from './query-parameters.ts';
 import { SupportGroup } from './support/groups.ts';
 import { Vendor } from './vendors/vendor.ts';
@@ -129,6 +129,30 @@ export const Shown = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('groups'), group: SupportGroup }),
 ]);
 export type Shown = z.infer<typeof Shown>;
+
+export const UNTRANSLATED_SHOWN = 100;
+
+/** A row that families read in another language than they asked for, or whose original was changed since. */
+export const UntranslatedRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(['missing', 'outdated']),
+  /** The texts that are not said in the language; none where they are older than the original. */
+  columns: z.array(z.string()),
+});
+export type UntranslatedRow = z.infer<typeof UntranslatedRow>;
+
+export const UntranslatedSheet = z.object({ kind: SheetKind, total: z.int(), rows: z.array(UntranslatedRow) });
+export type UntranslatedSheet = z.infer<typeof UntranslatedSheet>;
+
+export const listUntranslated = endpoint({
+  method: 'GET',
+  path: '/staff/translations/:language',
+  summary: 'What is offered and not told in a language: the sheets with such rows, and the first of them.',
+  access: 'staff',
+  params: z.object({ language: z.enum(furtherLanguages) }),
+  returns: z.array(UntranslatedSheet),
+});
 
 const OfSheet = z.object({ kind: SheetKind });
 const OneRow = OfSheet.extend({ rowId: z.string().min(1).max(ROW_ID_MAX_LENGTH) });

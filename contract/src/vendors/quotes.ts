@@ -1,8 +1,8 @@
 // A vendor's quote, line by line, and several of them side by side.
 import { lineOfText } from '../field-rules.ts';
+import { fold } from '../folding.ts';
 import { Day } from '../venues.ts';
 import { z } from '../zod.ts';
-import { fold } from './folding.ts';
 
 export const QUOTE_LINES_MAX = 30;
 export const QUOTE_LINE_MAX_LENGTH = 120;

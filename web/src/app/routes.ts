@@ -58,6 +58,7 @@ export default [
     route('staff/promises-kept', '../features/desk/staff/promises-kept-screen.tsx'),
     route('staff/consultations', '../features/desk/staff/consultations/consultations-screen.tsx'),
     route('staff/manage', '../features/manage/manage-screen.tsx'),
+    route('staff/manage/translations/:language', '../features/manage/untranslated-screen.tsx'),
     route('staff/manage/:kind', '../features/manage/sheet-screen.tsx'),
     route('staff/manage/:kind/file', '../features/manage/file-screen.tsx'),
     route('staff/manage/:kind/new', '../features/manage/new-row-screen.tsx'),

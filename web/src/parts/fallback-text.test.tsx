@@ -4,7 +4,7 @@ import { I18nProvider, Trans } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inFirstLanguage } from '../platform/fallback';
-import { FallbackText } from './fallback-text';
+import { FallbackText, MixedSentence } from './fallback-text';
 
 function drawn(message: string): string {
   const messages: Messages = { text: compileMessage(message) };
@@ -18,6 +18,13 @@ function drawn(message: string): string {
 test('what is not translated says that it is English, with its parts and the names in it', () => {
   expect(drawn(inFirstLanguage('For <0>{name}</0>'))).toBe(
     '<span lang="en" dir="ltr">\u2066For <b>Leela</b>\u2069</span>',
+  );
+});
+
+test('a name in English within a sentence of another language carries English, and the sentence does not', () => {
+  const sentence = `Se añadió: ${inFirstLanguage('Live Streaming')}.`;
+  expect(renderToStaticMarkup(<MixedSentence sentence={sentence} />)).toBe(
+    'Se añadió: <span lang="en" dir="ltr">Live Streaming</span>.',
   );
 });
 

@@ -2,11 +2,23 @@
 
 import { firstLanguage, locales } from '@evenlight/contract/languages';
 import type { TransRenderProps } from '@lingui/react';
-import { isInFirstLanguage } from '../platform/fallback';
+import type { ReactNode } from 'react';
+import { isInFirstLanguage, partsInLanguages } from '../platform/fallback';
 
 export function FallbackText({ children }: TransRenderProps) {
   const [first] = Array.isArray(children) ? children : [children];
-  if (!isInFirstLanguage(first)) return children;
+  return isInFirstLanguage(first) ? <InFirstLanguage>{children}</InFirstLanguage> : children;
+}
+
+/** A sentence of the page's language that names something in the first one. */
+export function MixedSentence({ sentence }: { sentence: string }) {
+  return partsInLanguages(sentence).map(({ text, isInFirstLanguage }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move.
+    isInFirstLanguage ? <InFirstLanguage key={place}>{text}</InFirstLanguage> : text,
+  );
+}
+
+function InFirstLanguage({ children }: { children: ReactNode }) {
   return (
     <span lang={firstLanguage} dir={locales[firstLanguage].direction}>
       {children}

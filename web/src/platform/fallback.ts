@@ -11,3 +11,11 @@ export function inFirstLanguage(words: string): string {
 export function isInFirstLanguage(words: unknown): boolean {
   return typeof words === 'string' && words.startsWith(START);
 }
+
+/** What of a sentence stands between the signs, without them. */
+export function partsInLanguages(sentence: string) {
+  return sentence.split(/(\u2066[^\u2069]*\u2069)/).map((part) => ({
+    isInFirstLanguage: isInFirstLanguage(part),
+    text: isInFirstLanguage(part) ? part.slice(START.length, -END.length) : part,
+  }));
+}

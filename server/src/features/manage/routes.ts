@@ -5,6 +5,7 @@ import {
   getManagedRow,
   LINES_ON_PAGE,
   listSheetLines,
+  listUntranslated,
   previewSheetRow,
   publishSheetDraft,
   putSheet,
@@ -35,8 +36,10 @@ import {
 import { changesIn, inTurn, keepRows, tryRows } from './put-rows.ts';
 import { takeFile } from './sheet-file.ts';
 import { sheets } from './sheets.ts';
+import { untranslatedIn } from './untranslated.ts';
 
 export function manageRoutes(app: FastifyInstance) {
+  serve(app, listUntranslated, ({ db, params: { language } }) => untranslatedIn(db, language));
   rowRoutes(app);
   fileRoutes(app);
 }

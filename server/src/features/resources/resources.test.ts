@@ -122,6 +122,8 @@ test('a Spanish reader gets the Spanish text where there is one, and else the En
   expect(bySlug.get('telling-a-child')).toMatchObject({ language: 'en' });
   const found = await visitor(listResources, { query: { language: 'es', search: 'respiraciones' } });
   expect(found.map(({ slug }) => slug)).toEqual(['one-minute-of-breathing']);
+  const unaccented = await visitor(listResources, { query: { language: 'es', search: 'respiracion' } });
+  expect(unaccented.map(({ slug }) => slug)).toEqual(['one-minute-of-breathing']);
   const english = await visitor(listResources, { query: { language: 'es', search: 'obituaries' } });
   expect(english[0]?.slug).toBe('writing-an-obituary');
   expect((await visitor(listResources, { query: {} })).every(({ language }) => language === 'en')).toBe(true);

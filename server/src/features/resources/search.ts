@@ -1,4 +1,5 @@
 // Finding a text by words: as they are written, with other endings, begun and not finished, or mistyped.
+import { fold } from '@evenlight/contract/folding';
 import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -35,7 +36,8 @@ export async function slugsMatching(db: Db, search: string, language: Language, 
 
 /** A part from the middle of a word, where a text says what it is about. */
 function slugsWithParts(parts: string[], shelf: Published[]): string[] {
-  return shelf.filter(({ content }) => parts.every((part) => bare(aboutOf(content)).includes(part))).map(slugOf);
+  const isAbout = ({ content }: Published) => parts.every((part) => fold(aboutOf(content)).includes(fold(part)));
+  return shelf.filter(isAbout).map(slugOf);
 }
 
 type Reading = { words: string[]; mustHave: 'all' | 'any' };
@@ -81,9 +83,10 @@ function knownWordsOf(shelf: Published[]): Set<string> {
   return new Set(shelf.flatMap(({ content }) => bare(aboutOf(content)).match(/[\p{L}\p{N}]+/gu) ?? []));
 }
 
-/** The word itself where it is known, or the beginning of one; else the one it looks most like. */
+/** The word itself where it is known, with its accents, or the beginning of one; else the one it looks most like. */
 function nearest(word: string, known: Set<string>): string {
-  if (word.length < ALIKE_MIN_LENGTH) return word;
+  const accented = [...known].find((other) => fold(other) === fold(word));
+  if (accented || word.length < ALIKE_MIN_LENGTH) return accented ?? word;
   let best = { word, likeness: ALIKE };
   for (const other of known) {
     if (other.startsWith(word)) return word;

@@ -2,7 +2,7 @@
 import { faithTraditions } from '@evenlight/contract/traditions';
 import type { Words } from '@evenlight/contract/translations';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
-import { fold } from '@evenlight/contract/vendors/folding';
+import { fold } from '@evenlight/contract/folding';
 import { and, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { numberCities } from '../venues/cities.ts';

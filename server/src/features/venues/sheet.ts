@@ -156,7 +156,16 @@ async function keepRows(db: Db, written: readonly Change[], now: Date): Promise<
 
 type Row = typeof venues.$inferSelect;
 
-function inWordsOfTheSheet({ minCents, maxCents, isListed, closedDays, venueGroup: _, searchText: __, ...same }: Row) {
+function inWordsOfTheSheet({
+  minCents,
+  maxCents,
+  isListed,
+  closedDays,
+  venueGroup: _,
+  foundBy: __,
+  searchText: ___,
+  ...same
+}: Row) {
   const closed = closedInWords(closedDays);
   return { ...same, minCost: minCents / 100, maxCost: maxCents / 100, closedDays: closed, listed: isListed };
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@evenlight/contract/dates';
+import { fold } from '@evenlight/contract/folding';
 import { VenueId } from '@evenlight/contract/ids';
 import { inDollars } from '@evenlight/contract/money';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
@@ -93,9 +94,9 @@ function stands(availability: NonNullable<VenueFilters['availability']>, day: st
     : and(isKept, sql`${venueDays.heldUntil} is not null`, not(isClosed(day)));
 }
 
-/** Its name or its address. */
+/** Its name, its address or what it is, with accents or without. */
 export function nameHas(search: string): SQL {
-  return sql`${venues.searchText} like '%' || lower(${escapeLike(search)}) || '%'`;
+  return sql`${venues.foundBy} like '%' || ${escapeLike(fold(search))}::text || '%'`;
 }
 
 function escapeLike(text: string): string {
@@ -139,7 +140,7 @@ export async function findVenue(db: Db, id: VenueId, when: When) {
 
 type Row = Omit<
   typeof venues.$inferSelect,
-  'venueGroup' | 'searchText' | 'isListed' | 'closedDays' | 'translations'
+  'venueGroup' | 'foundBy' | 'searchText' | 'isListed' | 'closedDays' | 'translations'
 > & {
   translations?: Translations;
   keptFor: string | null;

@@ -63,11 +63,13 @@ test('the highest price that a family names leaves out what costs more', async (
   expect(kept.length).toBeLessThan(all.length);
 });
 
-test('the search looks through name and address, in any case, and takes signs as they are', async () => {
+test('the search looks through name, address and kind, in any case, and takes signs as they are', async () => {
   const [first] = all;
   const word = first?.address.split(' ')[1]?.toUpperCase() ?? '';
   const kept = await visitor(listVenues, { query: { search: word } });
-  expect(kept).toEqual(all.filter(({ name, address }) => `${name}\n${address}`.toUpperCase().includes(word)));
+  expect(kept).toEqual(
+    all.filter(({ name, address, type }) => [name, address, type].join('\n').toUpperCase().includes(word)),
+  );
   for (const search of ['%', '_', '\\', "' or 1=1 --"])
     expect(await visitor(listVenues, { query: { search } })).toEqual([]);
 });

@@ -33,8 +33,23 @@ const newSince = new Map([
   ['cities', 10],
   ['counties', 9],
 ]);
-/** Tables in which rows are written, or columns added, since (0001_said_and_decided.sql, 0003_opening_a_house.sql). */
-const writtenSince = ['addons', 'packages', 'plan_lines', 'plan_versions', 'plans'];
+/** Tables in which rows are written, or columns added, since (0001_said_and_decided.sql, 0003_opening_a_house.sql,
+    0004_what_is_sold_has_translations.sql, 0006_letters_have_a_language.sql, 0007_venues_are_found_in_every_language.sql). */
+const writtenSince = [
+  'addons',
+  'family_invitations',
+  'handoffs',
+  'memorial_collaborators',
+  'package_lines',
+  'packages',
+  'payment_shares',
+  'plan_lines',
+  'plan_versions',
+  'plans',
+  'support_groups',
+  'vendors',
+  'venues',
+];
 const hours = ['opening_hours', 'consultation_hours'];
 
 const recordOf = (house: Config) =>

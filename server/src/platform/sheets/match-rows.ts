@@ -1,5 +1,5 @@
 // Finds out which rows are new and which are known: by id where one is given, else by what makes them the same.
-import { fold } from '@evenlight/contract/vendors/folding';
+import { fold } from '@evenlight/contract/folding';
 import type { FileRow } from './read-rows.ts';
 import { cellsOf, type Matched, type RowFault, type Sheet, type Stored, type Written } from './sheet.ts';
 import { faultsInTranslations, originalsIn, translationsIn } from './translated.ts';

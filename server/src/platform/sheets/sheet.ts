@@ -42,6 +42,8 @@ export type Sheet<W extends Written = Written, S extends Stored = Stored> = {
   columns: readonly Column[];
   /** Columns of texts, which are kept in every language. */
   texts?: readonly TextColumn[];
+  /** The language that somebody writes a row in, where that is not the first one. */
+  writtenIn?(row: S): string;
   /** Reads the cells of a row in the first language. */
   schema(now: Date): z.ZodObject & z.ZodType<W>;
   /** True where the id follows from the row: a new one has none until it is kept. */

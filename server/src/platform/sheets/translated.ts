@@ -154,8 +154,13 @@ export type TranslationState = 'missing' | 'outdated' | 'there';
 
 /** Whether families read the row in the language, and whether its original was changed since. */
 export function stateOfTranslation(texts: readonly TextColumn[], row: Row, language: Language): TranslationState {
-  const { of, ...said } = row.translations?.[language] ?? {};
-  const originals = originalsIn(texts, row);
-  if (![...originals].every(([name, words]) => isSaid(words, said[name]))) return 'missing';
-  return of === undefined || of === hashOfOriginals(originals) ? 'there' : 'outdated';
+  if (missingTexts(texts, row, language).length > 0) return 'missing';
+  const of = row.translations?.[language]?.of;
+  return of === undefined || of === hashOfOriginals(originalsIn(texts, row)) ? 'there' : 'outdated';
+}
+
+/** The columns of which there is something in the row, and not all of it in the language. */
+export function missingTexts(texts: readonly TextColumn[], row: Row, language: Language): string[] {
+  const said = row.translations?.[language] ?? {};
+  return [...originalsIn(texts, row)].filter(([name, words]) => !isSaid(words, said[name])).map(([name]) => name);
 }

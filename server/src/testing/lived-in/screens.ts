@@ -142,6 +142,7 @@ const forTheTeam: Screen[] = [
   ...several(kinds, (kind) =>
     screen('staff', 'staff/manage/:kind', `/staff/manage/${kind}`, { name: `/staff/manage, ${kind}` }),
   ),
+  screen('staff', 'staff/manage/translations/:language', '/staff/manage/translations/es'),
   screen('staff', 'staff/manage/:kind/file', '/staff/manage/venues/file'),
   // It draws a number for the row and goes there.
   screen('staff', 'staff/manage/:kind/new', '/staff/manage/venues/new', { status: 302 }),

@@ -17,7 +17,12 @@ const WORDS = 'My husband died in June.';
 const card = (name: string) => screen.findByRole('listitem', { name });
 const cardNow = (name: string) => screen.getByRole('listitem', { name });
 const circle = aGroup();
-const spanish = aGroup({ name: 'Duelo en Comunidad', description: 'Nos reunimos en español.', language: 'es' });
+const spanish = aGroup({
+  name: 'Duelo en Comunidad',
+  description: 'Nos reunimos en español.',
+  language: 'es',
+  wordsIn: 'es',
+});
 const widowed = aGroup({ name: 'Widowed, Online', kind: 'virtual', place: 'online' });
 
 const standing = (state: Membership['state'], facts: Partial<Membership> = {}) => ({

@@ -1,7 +1,8 @@
-import { type Addon, centsOf } from '@evenlight/contract/catalogue';
+import { type Addon, centsOf, knownName } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useId } from 'react';
+import { OwnWords, ToldIn } from '../../parts/own-words';
 import { classNames } from '../../ui/base/class-names';
 import { Disclosure } from '../../ui/base/disclosure';
 import { IconTile } from '../../ui/base/icon-tile';
@@ -12,7 +13,7 @@ import { addonGroups } from './offer-rules';
 
 type Props = {
   addons: readonly Addon[];
-  /** By name. */
+  /** By the names that plans know them by. */
   chosen: readonly string[];
   onToggle: (name: string) => void;
   /** The heading over what belongs to the family's tradition. */
@@ -57,7 +58,7 @@ function AddonCards({ addons, chosen, onToggle }: CardsProps) {
   return (
     <ul data-reaches-edge="" className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {addons.map((addon) => (
-        <AddonCard key={addon.id} addon={addon} isChosen={chosen.includes(addon.name)} onToggle={onToggle} />
+        <AddonCard key={addon.id} addon={addon} isChosen={chosen.includes(knownName(addon))} onToggle={onToggle} />
       ))}
     </ul>
   );
@@ -81,20 +82,25 @@ const AddonCard = memo(function AddonCard({ addon, isChosen, onToggle }: CardPro
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span id={`${id}-name`} className="font-semibold">
-              {name}
+              <OwnWords of={addon}>{name}</OwnWords>
             </span>
             <span id={`${id}-price`} className="tabular-nums">
               {inDollars(centsOf(addon.price))}
             </span>
           </span>
           <span id={`${id}-about`} className="mt-0.5 block text-ink-2 text-ui">
-            {description}
+            <OwnWords of={addon}>{description}</OwnWords>
             {isIncluded && (
               <span className="mt-1 block text-ink">
                 <Trans>Your package holds this already. Add it only if you want more of it.</Trans>
               </span>
             )}
-            {note && <span className="mt-1 block text-ink">{note}</span>}
+            {note && (
+              <span className="mt-1 block text-ink">
+                <OwnWords of={addon}>{note}</OwnWords>
+              </span>
+            )}
+            <ToldIn of={addon} className="mt-1" />
             <span className="mt-1 block text-ink-3 text-sm">{i18n._(categoryName)}</span>
           </span>
         </span>
@@ -104,7 +110,7 @@ const AddonCard = memo(function AddonCard({ addon, isChosen, onToggle }: CardPro
           aria-labelledby={`${id}-name ${id}-price`}
           aria-describedby={`${id}-about`}
           className={classNames(checkboxLooks, ringAroundCard, 'mt-0.5')}
-          onChange={() => onToggle(name)}
+          onChange={() => onToggle(knownName(addon))}
         />
       </label>
     </li>

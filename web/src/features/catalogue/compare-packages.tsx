@@ -3,6 +3,7 @@ import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
 import { memo } from 'react';
+import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Button } from '../../ui/base/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { tableRoles } from '../../ui/status/table-roles';
@@ -43,7 +44,7 @@ function Compared({ packages }: { packages: readonly Package[] }) {
           <h3 className="mt-8 text-xl">
             <Trans>The same in all of them</Trans>
           </h3>
-          <FeatureList features={same} className="mt-3 sm:grid-cols-2" />
+          <FeatureList of={packages[0] ?? {}} features={same} className="mt-3 sm:grid-cols-2" />
         </>
       )}
     </>
@@ -59,14 +60,17 @@ function Differences({ packages, rows }: { packages: readonly Package[]; rows: r
       </caption>
       <thead {...tableRoles.group} className="max-sm:mb-4 max-sm:block">
         <tr {...tableRoles.row} className="max-sm:block">
-          {packages.map(({ id, name, price }) => (
+          {packages.map(({ id, name, price, language }) => (
             <th
               key={id}
               {...tableRoles.header}
               scope="col"
               className="border-line-strong text-start align-bottom font-normal max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:py-1 sm:border-b sm:px-3 sm:pb-3 sm:last:pe-0 sm:first:ps-0"
             >
-              <span className="block font-medium font-serif text-lg leading-tight">{name}</span>
+              <span className="block font-medium font-serif text-lg leading-tight">
+                <OwnWords of={{ language }}>{name}</OwnWords>
+              </span>
+              <ToldIn of={{ language }} />
               <span className="mt-1 block text-ink-2 tabular-nums">{inDollars(centsOf(price))}</span>
             </th>
           ))}
@@ -88,7 +92,11 @@ function Differences({ packages, rows }: { packages: readonly Package[]; rows: r
                 <span aria-hidden="true" className="block text-ink-3 text-sm sm:hidden">
                   {packages[column]?.name}
                 </span>
-                {words ?? <Nothing words={t`Nothing of the kind`} />}
+                {words ? (
+                  <OwnWords of={packages[column] ?? {}}>{words}</OwnWords>
+                ) : (
+                  <Nothing words={t`Nothing of the kind`} />
+                )}
               </td>
             ))}
           </tr>

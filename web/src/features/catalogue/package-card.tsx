@@ -2,6 +2,7 @@ import { centsOf, FEATURES_ON_CARD, type Package } from '@evenlight/contract/cat
 import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
 import { Card } from '../../ui/base/card';
@@ -36,7 +37,7 @@ export const PackageCard = memo(function PackageCard({ offer, isChosen, declined
         </Badge>
       )}
       <h2 id={`${offer.id}-name`} className="text-xl">
-        {name}
+        <OwnWords of={offer}>{name}</OwnWords>
       </h2>
       <p className="mt-1 font-serif text-[2.1rem] leading-tight">{inDollars(cents)}</p>
       <FullPrice offer={offer} cents={cents} />
@@ -45,9 +46,12 @@ export const PackageCard = memo(function PackageCard({ offer, isChosen, declined
           <ExampleBadge />
         </p>
       )}
-      <p className="mt-1.5 text-ink-2 text-ui">{description}</p>
+      <p className="mt-1.5 text-ink-2 text-ui">
+        <OwnWords of={offer}>{description}</OwnWords>
+      </p>
+      <ToldIn of={offer} className="mt-1.5" />
       <div className="mt-5 flex-1">
-        <FoldedFeatures features={featuresWithout(offer, declined).kept} shown={FEATURES_ON_CARD} />
+        <FoldedFeatures of={offer} features={featuresWithout(offer, declined).kept} shown={FEATURES_ON_CARD} />
       </div>
       <div className="mt-4 grid gap-2">
         <Button

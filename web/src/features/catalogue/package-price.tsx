@@ -6,6 +6,7 @@ import { groupLines } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
 import { checkboxLooks } from '../../ui/forms/control-looks';
@@ -69,6 +70,7 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
         )}
       </div>
       <ExamplePrices offers={[offer]} className="mb-5" />
+      <ToldIn of={offer.lines} className="mb-4" />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PackageLines {...lines} />
         <div className="grid content-start gap-5 rounded-card bg-mist p-5">
@@ -140,7 +142,9 @@ function LineWords({ line }: { line: PricedLine }) {
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span className={classNames('block', isDeclined && 'text-ink-2')}>{name}</span>
+        <span className={classNames('block', isDeclined && 'text-ink-2')}>
+          <OwnWords of={line}>{name}</OwnWords>
+        </span>
         <span className="block text-ink-3 text-sm empty:hidden">
           {!canDecline && <Trans>Always part of a package</Trans>}
           {standing === 'not-chosen' && <Trans>Not in the price</Trans>}

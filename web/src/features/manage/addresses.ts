@@ -1,9 +1,12 @@
+import type { Language } from '@evenlight/contract/languages';
 import type { SheetKind } from '@evenlight/contract/manage';
 import { MANAGE_PATH } from '../desk/queue/desk-place';
 import { WRITING_PATH } from '../resources/writing/kept-list';
 
 export const sheetPath = (kind: SheetKind) => `${MANAGE_PATH}/${kind}`;
 export const filePath = (kind: SheetKind) => `${MANAGE_PATH}/${kind}/file`;
+
+export const untranslatedPath = (language: Language) => `${MANAGE_PATH}/translations/${language}`;
 
 /** Texts have a page of their own to be written on. */
 export function rowPath(kind: SheetKind, rowId: string): string {

@@ -18,26 +18,38 @@ import { columnHint, columnName, optionName } from './words';
 export function CellFields({ columns }: { columns: readonly Column[] }) {
   return (
     <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
-      {columns.map((column) => (
-        <CellField key={column.name} column={column} />
+      {byOriginal(columns).map((group) => (
+        <SideBySide key={group[0]?.name} columns={group} />
       ))}
     </div>
   );
 }
 
+/** Each column with its translations behind it. */
+function byOriginal(columns: readonly Column[]) {
+  return [...Map.groupBy(columns, ({ name, translates }) => translates?.column ?? name).values()];
+}
+
+function SideBySide({ columns }: { columns: readonly Column[] }) {
+  const fields = columns.map((column) => <CellField key={column.name} column={column} isBeside={columns.length > 1} />);
+  return columns.length > 1 ? <div className={`grid gap-x-5 gap-y-2 sm:grid-cols-2 ${wide}`}>{fields}</div> : fields;
+}
+
 const wide = 'sm:col-span-2';
 
-function CellField({ column }: { column: Column }) {
+/** `isBeside`: another one stands beside it. */
+function CellField({ column, isBeside }: { column: Column; isBeside: boolean }) {
   const { name, field, mayBeEmpty } = column;
   const { t, i18n } = useLingui();
   const texts = { name, label: columnName(i18n, name), isRequired: !mayBeEmpty, isUnpraised: true };
   const hint = columnHint(i18n, column);
+  const width = isBeside ? {} : { className: wide };
   const asOptions = (options: readonly string[]) => options.map((value) => ({ value, label: optionName(i18n, value) }));
   switch (field.is) {
     case 'lines':
-      return <TextArea {...texts} hint={hint} className={wide} />;
+      return <TextArea {...texts} {...width} hint={hint} />;
     case 'list':
-      return <TextArea {...texts} rows={3} hint={hint ?? t`One on each line`} className={wide} />;
+      return <TextArea {...texts} {...width} rows={3} hint={hint ?? t`One on each line`} />;
     case 'choice':
       return <SelectField {...texts} hint={hint} placeholder={t`Choose`} options={asOptions(field.options)} />;
     case 'yes-or-no':

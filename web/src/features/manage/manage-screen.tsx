@@ -1,9 +1,11 @@
 // /staff/manage: what we offer, and where each part of it is kept.
+import { furtherLanguages, type Language } from '@evenlight/contract/languages';
 import { listSheetLines, type SheetKind } from '@evenlight/contract/manage';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { NotFoundContent } from '../../parts/not-found-content';
+import { languageName } from '../../platform/language-name';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
@@ -13,7 +15,7 @@ import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { BackToDesk } from '../desk/staff/back-to-desk';
 import { WRITING_PATH } from '../resources/writing/kept-list';
-import { filePath, sheetPath } from './addresses';
+import { filePath, sheetPath, untranslatedPath } from './addresses';
 import { sheetWords } from './words';
 
 const shown: SheetKind[] = ['venues', 'vendors', 'packages', 'addons', 'groups', 'hours', 'resources', 'counties'];
@@ -47,12 +49,27 @@ export default function ManageScreen() {
           <Trans>Every change is a draft until somebody publishes it, and nothing that was offered is forgotten.</Trans>
         }
       />
+      <p className="mb-4 flex flex-wrap gap-x-6">
+        {furtherLanguages.map((language) => (
+          <MissingIn key={language} code={language} />
+        ))}
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((kind) => (
           <SheetCard key={kind} kind={kind} />
         ))}
       </ul>
     </Wrap>
+  );
+}
+
+function MissingIn({ code }: { code: Language }) {
+  const { i18n } = useLingui();
+  const language = languageName(code, i18n.locale);
+  return (
+    <TextLink to={untranslatedPath(code)} className="inline-flex min-h-11 items-center">
+      <Trans>Missing in {language}</Trans>
+    </TextLink>
   );
 }
 

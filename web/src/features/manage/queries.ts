@@ -1,9 +1,11 @@
 // What our team reads and writes in sheets.
 import type { Sent } from '@evenlight/contract/endpoint';
+import type { FurtherLanguage } from '@evenlight/contract/languages';
 import {
   discardSheetDraft,
   getManagedRow,
   listSheetLines,
+  listUntranslated,
   type ManagedRow,
   previewSheetRow,
   publishSheetDraft,
@@ -32,6 +34,16 @@ export function useSheetLines(kind: SheetKind, asked: Asked, first: { asked: Ask
     queryFn: () => readPage(kind, asked),
     initialData: () => (isGiven ? first.page : undefined),
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  });
+}
+
+export function useUntranslated(language: FurtherLanguage) {
+  const run = useRunProven();
+  return useQuery({
+    queryKey: ['api', 'staff', 'translations', language],
+    queryFn: () => run(() => call(listUntranslated, { params: { language } })),
     refetchOnWindowFocus: 'always',
     gcTime: 0,
   });

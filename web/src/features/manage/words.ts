@@ -2,6 +2,7 @@
 import type { Column, SheetKind } from '@evenlight/contract/manage';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { languageName } from '../../platform/language-name';
 import { categoryNames, faithNames } from '../vendors/words';
 
 type SheetWords = { title: MessageDescriptor; lead: MessageDescriptor; begin: MessageDescriptor };
@@ -122,7 +123,15 @@ const columnNames: Record<string, MessageDescriptor> = {
   body: msg`Text`,
 };
 
+/** `description (es)` is the description in Spanish. */
+const IN_A_LANGUAGE = /^(.+) \(([a-z]{2,3})\)$/;
+
 export function columnName(i18n: I18n, name: string): string {
+  const [, original, code] = IN_A_LANGUAGE.exec(name) ?? [];
+  if (original && code) {
+    const [words, language] = [columnName(i18n, original), languageName(code, i18n.locale)];
+    return i18n._(msg`${words} (${language})`);
+  }
   const words = columnNames[name];
   return words ? i18n._(words) : name;
 }

@@ -2,6 +2,7 @@
 import { inDollars } from '@evenlight/contract/money';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnWords } from '../../parts/own-words';
 import { Button } from '../../ui/base/button';
 import { Notice } from '../../ui/status/notice';
 import { Skeleton } from '../../ui/status/skeleton';
@@ -21,7 +22,7 @@ export function EstimateLines({ estimate, budget, reading }: EstimateProps) {
   return (
     <>
       <dl className="grid gap-3">
-        <Line name={offer ? offer.name : <Trans>Package</Trans>}>
+        <Line name={offer ? <OwnWords of={offer}>{offer.name}</OwnWords> : <Trans>Package</Trans>}>
           {offer ? inDollars(offer.cents) : <Missing reading={reading} words={<Trans>not chosen</Trans>} />}
         </Line>
         {declined.count > 0 && (
@@ -29,12 +30,12 @@ export function EstimateLines({ estimate, budget, reading }: EstimateProps) {
             {inDollars(-declined.cents)}
           </Line>
         )}
-        <Line name={venue ? venue.name : <Trans>Venue</Trans>}>
+        <Line name={venue ? <span translate="no">{venue.name}</span> : <Trans>Venue</Trans>}>
           {venue ? inDollars(venue.cents) : <Missing reading={reading} words={<Trans>not chosen</Trans>} />}
         </Line>
-        {addons.map(({ name, cents }) => (
-          <Line key={name} name={name}>
-            {inDollars(cents)}
+        {addons.map((addon) => (
+          <Line key={addon.name} name={<OwnWords of={addon}>{addon.name}</OwnWords>}>
+            {inDollars(addon.cents)}
           </Line>
         ))}
         {addons.length === 0 && (

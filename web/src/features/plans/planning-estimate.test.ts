@@ -62,6 +62,12 @@ test('the estimate of the wizard is the sum of its lines, and the contract’s o
   expect(shown).toMatchObject(estimateOf(lines, { venueCents: venue.minCost }));
 });
 
+test('an add-on that was chosen in one language costs the same in another', () => {
+  const photos = { ...addon('Fotos', 300), knownAs: 'Photos' };
+  const shown = planningEstimate({ draft, package: offer, offered: [photos], venue });
+  expect(shown).toMatchObject({ addons: [{ name: 'Fotos', cents: 30_000 }], addonCents: 30_000 });
+});
+
 test('with nothing chosen an estimate is nothing, and says which parts are missing', () => {
   const shown = planningEstimate({ draft: emptyDraft('1'), package: undefined, offered: undefined, venue: undefined });
   expect(shown).toMatchObject({ package: null, venue: null, addons: [], totalCents: 0 });

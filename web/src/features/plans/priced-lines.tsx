@@ -5,6 +5,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import { groupLines } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Badge } from '../../ui/base/badge';
 import { classNames } from '../../ui/base/class-names';
 import { kindWords } from '../catalogue/catalogue-words';
@@ -22,6 +23,7 @@ export function PricedLines({ lines, action, className }: Props) {
   return (
     <div className={classNames('grid grid-cols-1 gap-8', className)}>
       <ExamplePrices offers={lines} />
+      <ToldIn of={lines} />
       {groupLines(lines).map((group) => (
         <Group key={group.kind} {...group} action={action} />
       ))}
@@ -71,12 +73,13 @@ function Group({ kind, lines, cents, action }: GroupProps) {
 function LineRow({ line, action }: { line: Line; action: ReactNode }) {
   const { name, source, cents, isDeclined } = line;
   const standing = standingOf(line);
+  const words = <OwnWords of={line}>{name}</OwnWords>;
   return (
     <tr className="border-line border-b">
       <th scope="row" className="wrap-anywhere py-2 pe-4 text-start font-normal">
         <span className="flex items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start">
           <span className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
-            {standing === 'declined' ? <s className="text-ink-3">{name}</s> : name}
+            {standing === 'declined' ? <s className="text-ink-3">{words}</s> : words}
             {standing === 'declined' && (
               <Badge tone="line">
                 <Trans>Declined</Trans>

@@ -1,5 +1,5 @@
 // From a draft to what is sent, and from its choices to the paper that shows them.
-import type { Addon, Package } from '@evenlight/contract/catalogue';
+import { type Addon, knownName, type Package } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { createPlan } from '@evenlight/contract/plans';
@@ -35,7 +35,7 @@ export function statementQuery(chosen: Chosen): Sent<typeof getStatement>['query
   const { draft, offered } = chosen;
   const { faithTradition, packageTradition, packageTier, declinedLines, venueId, serviceDate } = draft;
   if (!faithTradition || !packageTier || (draft.addons.length > 0 && !offered)) return null;
-  const addons = offered?.filter(({ name }) => draft.addons.includes(name)).map(({ id }) => id) ?? [];
+  const addons = offered?.filter((addon) => draft.addons.includes(knownName(addon))).map(({ id }) => id) ?? [];
   return {
     faithTradition,
     packageTier,

@@ -42,6 +42,14 @@ test('a vendor opens in full at an address of its own, and the way back closes i
   expect(again.whereabouts()).toBe(at);
 });
 
+test('a vendor that writes only in Spanish is read in English as what it is', async () => {
+  const flores = aVendor({ name: 'Flores del Valle', description: 'Flores frescas.', language: 'es' });
+  await openScreen(marketplace, { at: '/vendor-marketplace', server: marketplaceOf({ listed: [flores] }) });
+  expect(await screen.findByText('Flores frescas.')).toBeVisible();
+  expect(screen.getByText('Flores frescas.').closest('[lang]')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('In Spanish')).toBeVisible();
+});
+
 test('a vendor that is no longer listed says so, and offers the way back', async () => {
   const server = marketplaceOf({ listed }).refuses(getVendor, 'vendor.not_found');
   const gone = '0199d0a0-0000-7000-8000-00000000dead' as VendorId;

@@ -26,7 +26,8 @@ export function Choice({ isChosen, venue, unread, date }: ChoiceProps) {
   return (
     <div className="min-w-0">
       <h2 tabIndex={-1} data-keeps-focus className="text-xl outline-none">
-        {isChosen ? (venue?.name ?? <Trans>Your venue</Trans>) : <Trans>No venue selected yet</Trans>}
+        {isChosen && (venue ? <span translate="no">{venue.name}</span> : <Trans>Your venue</Trans>)}
+        {!isChosen && <Trans>No venue selected yet</Trans>}
       </h2>
       {unread}
       <p className="mt-1 text-ink-2">

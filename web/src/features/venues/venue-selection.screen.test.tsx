@@ -60,6 +60,19 @@ test('every venue that fits is on the map, also those on the next page of the li
   expect(list().getAllByRole('button', { name: /^\d+\. Hall/ })).toHaveLength(9);
 });
 
+test('a venue is told in the language of the page, and one that is only in another says so', async () => {
+  const told = aVenue({ name: 'Apricot Hall', typeInWords: 'Laico – Salón' });
+  const english = aVenue({ name: 'Mission Chapel', amenities: ['Organ'], language: 'en' });
+  const user = await openScreen(selection, { at, server: venueServer([told, english]), locale: 'es' });
+  await user.click(await screen.findByRole('tab', { name: 'Vista de lista' }));
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).toHaveTextContent('Laico – Salón');
+  expect(first?.querySelector('[lang]')).toBeNull();
+  expect(second).toHaveTextContent('En inglés');
+  expect(within(second as HTMLElement).getByText('Organ')).toHaveAttribute('lang', 'en');
+  expect(within(second as HTMLElement).getByText('Mission Chapel')).toHaveAttribute('translate', 'no');
+});
+
 test('filters in the address outlive a reload, and the way back undoes them one by one', async () => {
   const server = venueServer([...listed, aVenue({ name: 'Mill House', location: 'San Jose', capacity: 60 })]);
   const user = await openScreen(selection, { at: `${at}?plan_id=none`, server });

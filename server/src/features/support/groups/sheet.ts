@@ -92,6 +92,7 @@ export const groupSheet: Sheet<Written, Known> = {
   kind: 'groups',
   columns: withTranslations(ownColumns, texts),
   texts,
+  writtenIn: ({ language }) => language,
   namesItself: false,
   schema: () => Group,
   sameness: {

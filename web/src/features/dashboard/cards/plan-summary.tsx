@@ -4,6 +4,7 @@ import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { calendarDay } from '../../../platform/dates';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { classNames } from '../../../ui/base/class-names';
@@ -20,24 +21,27 @@ export function PlanSummary({ plan }: { plan: Plan }) {
   return (
     <>
       <dl className="grid gap-2.5">
-        <Line label={packageName}>{inDollars(estimateOf(lines).packageCents)}</Line>
-        {addons.map(({ item, name, cents }) => (
-          <Line key={item} label={name}>
-            {inDollars(cents)}
+        <Line label={<OwnWords of={plan}>{packageName}</OwnWords>}>{inDollars(estimateOf(lines).packageCents)}</Line>
+        {addons.map((line) => (
+          <Line key={line.item} label={<OwnWords of={line}>{line.name}</OwnWords>}>
+            {inDollars(line.cents)}
           </Line>
         ))}
-        {venueName && venueCost !== null && <Line label={venueName}>{inDollars(venueCost)}</Line>}
+        {venueName && venueCost !== null && (
+          <Line label={<span translate="no">{venueName}</span>}>{inDollars(venueCost)}</Line>
+        )}
         {confirmedCents !== 0 && <Line label={t`Confirmed adjustments`}>{signedDollars(confirmedCents)}</Line>}
         <Line label={t`Total`} className="border-line-strong border-t pt-3">
           <span className="font-serif text-[1.7rem] leading-tight">{inDollarsExactly(costOfPlan(plan))}</span>
         </Line>
       </dl>
+      <ToldIn of={[plan, ...addons]} className="mt-1" />
       <p className="mt-1 text-end empty:hidden">
         <ExampleSum lines={lines} />
       </p>
       <dl className="mt-5 grid gap-3">
         <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
-        <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
+        <Fact label={t`Venue`}>{venueName ? <span translate="no">{venueName}</span> : t`Not chosen yet`}</Fact>
       </dl>
       <TextLink to="/plans" className="mt-4 inline-flex min-h-11 items-center">
         <Trans>All your plans</Trans>
@@ -46,7 +50,7 @@ export function PlanSummary({ plan }: { plan: Plan }) {
   );
 }
 
-function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function Line({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className={classNames('flex items-baseline justify-between gap-4', className)}>
       <dt className="min-w-0 wrap-anywhere text-ink-2">{label}</dt>

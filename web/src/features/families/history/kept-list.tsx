@@ -2,7 +2,9 @@ import type { KeptPart } from '@evenlight/contract/families/history';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { MixedSentence } from '../../../parts/fallback-text';
 import { calendarDay } from '../../../platform/dates';
+import { inFirstLanguage } from '../../../platform/fallback';
 
 /** What of an earlier version cannot be had any more, and so stays as the plan has it. */
 export function KeptList({ kept }: { kept: readonly KeptPart[] }) {
@@ -11,7 +13,7 @@ export function KeptList({ kept }: { kept: readonly KeptPart[] }) {
     <ul className="grid gap-1.5">
       {kept.map((part) => (
         <li key={`${part.part} ${part.was}`} className="wrap-anywhere">
-          {inWords(part, i18n)}
+          <MixedSentence sentence={inWords(part, i18n)} />
         </li>
       ))}
     </ul>
@@ -35,7 +37,8 @@ const dayWords: Record<Reason, (day: string) => MessageDescriptor> = {
   past: (day) => msg`The service date stays as it is now: ${day} has gone by.`,
 };
 
-function inWords({ part, was, reason }: KeptPart, i18n: I18n): string {
+function inWords({ part, was: told, reason, language }: KeptPart, i18n: I18n): string {
+  const was = language ? inFirstLanguage(told) : told;
   if (part === 'package') return i18n._(msg`The package stays as it is now: ${was} cannot be had any more.`);
   if (part === 'addon') return i18n._(msg`${was} cannot be had any more and stays out.`);
   if (part === 'venue') return i18n._(was ? venueWords[reason](was) : msg`The venue stays as it is now.`);

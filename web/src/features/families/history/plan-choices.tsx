@@ -3,6 +3,8 @@ import { costOfPlan, estimateOf, sumsOfAdjustments } from '@evenlight/contract/e
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Fact } from '../../../ui/base/fact';
 import { signedDollars } from '../../plans/signed-dollars';
 
@@ -16,17 +18,24 @@ export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolea
     <div className="grid gap-4 border-line border-t pt-5">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <Fact label={t`Package`}>
-          {packageName}
+          <OwnWords of={plan}>{packageName}</OwnWords>
+          <ToldIn of={plan} />
           <Price cents={packageCents} />
         </Fact>
         {addons.length > 0 && (
           <Fact label={t`Add-ons`}>
-            {addons.map(({ name }) => name).join(', ')}
+            {addons.map((addon, place) => (
+              <Fragment key={addon.name}>
+                {place > 0 && ', '}
+                <OwnWords of={addon}>{addon.name}</OwnWords>
+              </Fragment>
+            ))}
+            <ToldIn of={addons} />
             <Price cents={addonCents} />
           </Fact>
         )}
         <Fact label={t`Venue`}>
-          {places || t`Not chosen yet`}
+          {places ? <span translate="no">{places}</span> : t`Not chosen yet`}
           {places && <Price cents={venueCents} />}
         </Fact>
         {confirmedCents !== 0 && <Fact label={t`Agreed with our team`}>{signedDollars(confirmedCents)}</Fact>}

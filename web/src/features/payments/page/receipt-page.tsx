@@ -1,12 +1,14 @@
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Receipt } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { useHouse } from '../../../parts/use-house';
 import { dayInWords } from '../../../platform/dates';
 import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
+import { PlanTitle } from '../../plans/plan-names';
 import { DownloadPdf } from '../../plans/statement/statement-links';
 import { typeWords } from '../payment-words';
 
@@ -32,7 +34,7 @@ export function ReceiptPage({ receipt, pdfHref }: { receipt: Receipt; pdfHref: s
         </div>
         <Card className="mt-8">
           <Facts receipt={receipt} />
-          <Services services={receipt.services} />
+          <Services receipt={receipt} />
           <Sums receipt={receipt} />
         </Card>
       </div>
@@ -42,7 +44,7 @@ export function ReceiptPage({ receipt, pdfHref }: { receipt: Receipt; pdfHref: s
 
 function Facts({ receipt }: { receipt: Receipt }) {
   const { t, i18n } = useLingui();
-  const { cents, type, paidAt, payerName, reference, planTitle, planNumber, personName } = receipt;
+  const { cents, type, paidAt, payerName, reference, planNumber, personName } = receipt;
   const { packageName } = receipt;
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -50,28 +52,40 @@ function Facts({ receipt }: { receipt: Receipt }) {
         {inDollarsExactly(cents)}
       </Fact>
       <Fact label={t`Paid on`}>{dayInWords(paidAt, i18n)}</Fact>
-      <Fact label={t`Paid by`}>{payerName}</Fact>
+      <Fact label={t`Paid by`}>
+        <span translate="no">{payerName}</span>
+      </Fact>
       <Fact label={t`Payment type`}>{i18n._(typeWords[type])}</Fact>
-      <Fact label={t`Plan`}>{planTitle}</Fact>
+      <Fact label={t`Plan`}>
+        <PlanTitle plan={{ ...receipt, title: receipt.planTitle }} />
+      </Fact>
       <Fact label={t`Plan number`}>{planNumber}</Fact>
-      {personName && <Fact label={t`For`}>{personName}</Fact>}
-      <Fact label={t`Package`}>{packageName}</Fact>
+      {personName && (
+        <Fact label={t`For`}>
+          <span translate="no">{personName}</span>
+        </Fact>
+      )}
+      <Fact label={t`Package`}>
+        <OwnWords of={receipt}>{packageName}</OwnWords>
+      </Fact>
       <Fact label={t`Payment ID`}>{reference}</Fact>
     </dl>
   );
 }
 
-function Services({ services }: { services: string[] }) {
+function Services({ receipt }: { receipt: Receipt }) {
+  const { services } = receipt;
   if (services.length === 0) return null;
   return (
     <section aria-labelledby="services" className="mt-6 border-line border-t pt-5">
       <h2 id="services" className="text-xl">
         <Trans>Included services</Trans>
       </h2>
+      <ToldIn of={receipt} />
       <ul className="mt-3 grid list-disc gap-1 ps-5 sm:grid-cols-2 sm:gap-x-8">
         {services.map((service) => (
           <li key={service} className="wrap-anywhere">
-            {service}
+            <OwnWords of={receipt}>{service}</OwnWords>
           </li>
         ))}
       </ul>

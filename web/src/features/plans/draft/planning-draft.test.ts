@@ -92,6 +92,18 @@ test('another tradition takes along the package, what was left out of it, the ad
   ]);
 });
 
+test('an add-on that was chosen in one language is the same in another, and is named as it is read', () => {
+  const streaming = { ...anAddon('Transmisión en vivo'), knownAs: 'Live Streaming' };
+  const before = aDraft({ faithTradition: 'hindu', packageTier: 'legacy', addons: ['Live Streaming'] });
+  const packages = [aPackage('legacy')];
+  expect(withoutWhatIsGone(before, { packages, addons: [streaming], day: '2030-05-02' })).toEqual({
+    draft: before,
+    removed: [],
+  });
+  const { removed } = chooseTradition(before, 'muslim', { chosen: aPackage('legacy'), offered: [streaming] });
+  expect(removed).toContainEqual({ what: 'addon', name: 'Transmisión en vivo' });
+});
+
 test('the same tradition chosen again changes nothing', () => {
   const before = aDraft({ faithTradition: 'hindu', packageTier: 'basic' });
   expect(chooseTradition(before, 'hindu')).toEqual({ draft: before, removed: [] });

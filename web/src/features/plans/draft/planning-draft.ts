@@ -1,5 +1,5 @@
 // What can be chosen while planning, and what each choice takes away again. No screen and no storage here.
-import { type Addon, type Package, unchosenLines } from '@evenlight/contract/catalogue';
+import { type Addon, knownName, type Package, unchosenLines } from '@evenlight/contract/catalogue';
 import { PlanningDraft } from '@evenlight/contract/drafts';
 import { type FaithTradition, hasPackages, type PackagedTradition } from '@evenlight/contract/traditions';
 import { suitsTradition, type Venue } from '@evenlight/contract/venues';
@@ -10,7 +10,7 @@ export type Removed = { what: 'package' | 'addon' | 'venue' | 'branch' | 'date';
 export type Change = { draft: PlanningDraft; removed: Removed[] };
 
 /** What the screen knows about the things a draft only names. */
-export type Known = { chosen?: Package | undefined; venue?: Venue | undefined };
+export type Known = { chosen?: Package | undefined; offered?: Offered; venue?: Venue | undefined };
 
 export function emptyDraft(id: string): PlanningDraft {
   return {
@@ -84,30 +84,39 @@ export function startFrom(draft: PlanningDraft, tradition: PackagedTradition, kn
   };
 }
 
-function packageAndAddonsOf({ packageTier, addons }: PlanningDraft, { chosen }: Known): Removed[] {
+function packageAndAddonsOf({ packageTier, addons }: PlanningDraft, { chosen, offered }: Known): Removed[] {
   return [
     ...(packageTier ? [{ what: 'package' as const, name: chosen?.name ?? '' }] : []),
-    ...addons.map((name) => ({ what: 'addon' as const, name })),
+    ...removedAddons(addons, offered),
   ];
 }
 
 /** What is offered with the new package; undefined while that is not known, and then nothing is taken away yet. */
 type Offered = readonly Addon[] | undefined;
 
-export function choosePackage(draft: PlanningDraft, next: Package, { chosen }: Known, offered: Offered): Change {
+export function choosePackage(draft: PlanningDraft, next: Package, known: Known, offered: Offered): Change {
+  const { chosen } = known;
   if (chosen?.id === next.id) return { draft, removed: [] };
   const [addons, gone] = splitByOffer(draft.addons, offered);
   const declinedLines = sameLinesIn(next, chosen, draft.declinedLines);
   const chosenLines = unchosenLines(next).filter((id) => !declinedLines.includes(id));
   return {
     draft: { ...draft, packageTier: next.tier, declinedLines, chosenLines, addons },
-    removed: gone.map((name) => ({ what: 'addon', name })),
+    removed: removedAddons(gone, known.offered),
   };
+}
+
+/** As the family read them. */
+function removedAddons(names: readonly string[], offered: Offered): Removed[] {
+  return names.map((name) => {
+    const addon = offered?.find((one) => knownName(one) === name);
+    return { what: 'addon', name: addon?.name ?? name };
+  });
 }
 
 function splitByOffer(names: readonly string[], offered: Offered): [kept: string[], gone: string[]] {
   if (!offered) return [[...names], []];
-  const isOffered = (name: string) => offered.some((addon) => addon.name === name);
+  const isOffered = (name: string) => offered.some((addon) => knownName(addon) === name);
   return [names.filter(isOffered), names.filter((name) => !isOffered(name))];
 }
 
@@ -166,7 +175,7 @@ export function withoutWhatIsGone(draft: PlanningDraft, today: Today): Change {
     draft: next,
     removed: [
       ...(isPackageGone ? [{ what: 'package' as const, name: '' }] : []),
-      ...goneAddons.map((name) => ({ what: 'addon' as const, name })),
+      ...removedAddons(goneAddons, today.addons),
       ...(isVenueGone ? [{ what: 'venue' as const, name: '' }] : []),
       ...(isDatePast ? [{ what: 'date' as const, name: draft.serviceDate ?? '' }] : []),
     ],

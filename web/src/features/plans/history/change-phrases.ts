@@ -7,6 +7,7 @@ import { FaithTradition, PlanIntent } from '@evenlight/contract/traditions';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { calendarDay } from '../../../platform/dates';
+import { inFirstLanguage } from '../../../platform/fallback';
 import { tierWords } from '../../catalogue/catalogue-words';
 import { wordsOf } from '../../catalogue/traditions';
 import { branchName } from '../branch-words';
@@ -127,11 +128,18 @@ function traditionNow(after: string, i18n: I18n): MessageDescriptor {
 /** The package says more than its level and tradition, so where it changed they are not told of again. */
 const TOLD_BY_PACKAGE = ['packageTier', 'packageTradition'];
 
+/** What we sell is named in the first language where it has no other name. */
+function withItsLanguage({ language, before, after, ...change }: PlanChange): PlanChange {
+  const named = (words: string | null) => (words && language ? inFirstLanguage(words) : words);
+  return { ...change, before: named(before), after: named(after) };
+}
+
 export function changesInWords(changes: readonly PlanChange[], i18n: I18n): string[] {
   const isOtherPackage = changes.some(({ field }) => field === 'packageName');
   const told = changes.filter(({ field }) => !isOtherPackage || !TOLD_BY_PACKAGE.includes(field));
-  const sentences = told.map(({ field, before, after }) =>
-    i18n._(phrases[field]?.(before ?? '', after ?? '', i18n) ?? another),
-  );
+  const sentences = told.map((change) => {
+    const { field, before, after } = withItsLanguage(change);
+    return i18n._(phrases[field]?.(before ?? '', after ?? '', i18n) ?? another);
+  });
   return [...new Set(sentences)];
 }

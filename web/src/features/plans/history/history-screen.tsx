@@ -4,6 +4,7 @@ import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { MixedSentence } from '../../../parts/fallback-text';
 import { momentInWords } from '../../../platform/dates';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
@@ -11,6 +12,7 @@ import { Card } from '../../../ui/base/card';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { findPlan, noPlan } from '../find-plan';
+import { PlanTitle } from '../plan-names';
 import { PlanNotFound } from '../plan-not-found';
 import { pathOfPlan } from '../workflow/plan-steps';
 import { changesInWords } from './change-phrases';
@@ -20,7 +22,8 @@ export async function loader(asked: LoaderFunctionArgs) {
   if (!plan) return noPlan();
   const params = { planId: plan.id };
   const versions = await asked.context.get(pageContext).api(listPlanVersions, { params });
-  return { plan: { id: plan.id, title: plan.title }, versions };
+  const { id, title, packageName, language } = plan;
+  return { plan: { id, title, packageName, language }, versions };
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -31,7 +34,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function HistoryScreen() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded.plan === null) return <PlanNotFound />;
-  const { id, title } = loaded.plan;
+  const { id } = loaded.plan;
   return (
     <Wrap className="py-8 sm:py-12">
       <TextLink to={pathOfPlan(id)} className="inline-flex min-h-11 items-center">
@@ -40,7 +43,9 @@ export default function HistoryScreen() {
       <h1 className="text-title">
         <Trans>History</Trans>
       </h1>
-      <p className="mt-2 wrap-anywhere text-ink-2 text-lg">{title}</p>
+      <p className="mt-2 wrap-anywhere text-ink-2 text-lg">
+        <PlanTitle plan={loaded.plan} />
+      </p>
       <ol className="mt-8 grid max-w-[48rem] gap-4">
         {loaded.versions.map((version) => (
           <Version key={version.version} version={version} />
@@ -58,12 +63,12 @@ function Version({ version }: { version: Returned<typeof listPlanVersions>[numbe
       <ul className="grid gap-1.5">
         {changesInWords(changes, i18n).map((sentence) => (
           <li key={sentence} className="wrap-anywhere">
-            {sentence}
+            <MixedSentence sentence={sentence} />
           </li>
         ))}
       </ul>
       <p className="mt-3 text-ink-2 text-sm">
-        {author ? <bdi translate="no">{author}</bdi> : <Trans>Somebody who has left</Trans>}
+        {author ? <bdi translate="no">{author}</bdi> : t`Somebody who has left`}
         {' · '}
         <time dateTime={at}>{momentInWords(at, i18n)}</time>
       </p>

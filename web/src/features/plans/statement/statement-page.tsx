@@ -2,6 +2,7 @@
 import type { Statement } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { PhoneNumber } from '../../../parts/phone-number';
 import { useHouse } from '../../../parts/use-house';
 import { calendarDay, dayInWords } from '../../../platform/dates';
@@ -10,6 +11,7 @@ import { PrintButton } from '../../../ui/base/print-button';
 import { Wrap } from '../../../ui/base/wrap';
 import { serviceWords, tierWords } from '../../catalogue/catalogue-words';
 import { NotIncluded, PriceRights } from '../../catalogue/price-rights';
+import { PlanTitle } from '../plan-names';
 import { traditionInWords } from '../plan-words';
 import { PricedLines } from '../priced-lines';
 import { Sums } from '../sums';
@@ -70,25 +72,28 @@ function Facts({ statement }: { statement: Statement }) {
   const service = i18n._(serviceWords[serviceType]);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-2">
-      {planTitle && (
+      {planTitle !== null && (
         <Fact className="mt-0.5" label={t`Plan`}>
-          {planTitle}
+          <PlanTitle plan={{ ...statement, title: planTitle }} />
         </Fact>
       )}
       {personName && (
         <Fact className="mt-0.5" label={t`For`}>
-          {personName}
+          <span translate="no">{personName}</span>
         </Fact>
       )}
       <Fact className="mt-0.5" label={t`Tradition`}>
         {traditionInWords(statement, i18n)}
       </Fact>
-      <Fact className="mt-0.5" label={t`Package`}>{`${packageName} (${tier}, ${service})`}</Fact>
+      <Fact className="mt-0.5" label={t`Package`}>
+        <OwnWords of={statement}>{packageName}</OwnWords> ({tier}, {service})
+        <ToldIn of={statement} />
+      </Fact>
       <Fact className="mt-0.5" label={t`Service date`}>
         {serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}
       </Fact>
       <Fact className="mt-0.5" label={t`Venue`}>
-        {venue ? `${venue.name}, ${venue.address}` : t`Not chosen yet`}
+        {venue ? <span translate="no">{`${venue.name}, ${venue.address}`}</span> : t`Not chosen yet`}
       </Fact>
       {venue?.isSample && <Fact className="mt-0.5" label={t`About the venue`}>{t`Sample listing`}</Fact>}
     </dl>

@@ -53,10 +53,12 @@ export function usePlanningActions(store: DraftStore, choices: Choices) {
   return useMemo(() => {
     const draft = () => store.getState().draft;
     // What is on the screen may be a moment behind the draft; what was read is asked for by the draft itself.
-    const known = () => ({ chosen: chosenOf(draft()), venue: latest.current.venue.data });
-    function chosenOf({ packageTier, ...traditions }: PlanningDraft) {
+    const known = () => ({ ...offerOf(draft()), venue: latest.current.venue.data });
+    function offerOf({ packageTier, ...traditions }: PlanningDraft) {
       const from = packagesFrom(traditions);
-      return from ? packagesRead(from)?.find(({ tier }) => tier === packageTier) : undefined;
+      if (!from || !packageTier) return {};
+      const chosen = packagesRead(from)?.find(({ tier }) => tier === packageTier);
+      return { chosen, offered: addonsRead(from, packageTier) };
     }
     return {
       update: store.update,

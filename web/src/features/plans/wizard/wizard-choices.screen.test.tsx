@@ -5,7 +5,7 @@ import { getVenue } from '@evenlight/contract/venues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { field, fill, openScreen, press } from '../../../testing/open-screen';
-import { aDraft, keepInBrowser, packagesOf, planningServer } from '../../../testing/samples/planning';
+import { aDraft, anAddon, keepInBrowser, packagesOf, planningServer } from '../../../testing/samples/planning';
 import { aVenue } from '../../../testing/samples/venues';
 import * as wizard from './wizard-screen';
 
@@ -93,6 +93,21 @@ test('a choice that takes something away says so by name, and undoing brings it 
   await user.click(within(screen.getByRole('region', { name: 'Notifications' })).getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await tradition('Hindu')).toBeChecked());
   await expectEstimate('$16,700');
+});
+
+test('a draft that was begun in English keeps its add-ons in Spanish; what is not translated says that it is English', async () => {
+  keepInBrowser(aDraft({ addons: ['Live Streaming'] }));
+  const streaming = { ...anAddon('Transmisión en vivo', 100), knownAs: 'Live Streaming' };
+  const documentary = { ...anAddon('Life Documentary', 2_000), description: 'A film.', language: 'en' as const };
+  const server = planningServer().answers(listAddons, [streaming, documentary]);
+  const user = await openScreen(wizard, { at: step(4), server, locale: 'es' });
+  const chosen = await screen.findByRole('checkbox', { name: /^Transmisión en vivo/ });
+  expect(chosen).toBeChecked();
+  expect(screen.getByText('Life Documentary')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('A film.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('En inglés')).toBeVisible();
+  await user.click(chosen);
+  expect(await screen.findByRole('checkbox', { name: /^Transmisión en vivo/ })).not.toBeChecked();
 });
 
 test('what is left out of a package lowers its price everywhere, with the rights beside it', async () => {

@@ -1,5 +1,5 @@
 // Another package or other add-ons for a plan of which nothing is paid yet.
-import { centsOf, type Package, PackageTier } from '@evenlight/contract/catalogue';
+import { centsOf, knownName, type Package, PackageTier } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -93,10 +93,10 @@ function Chooser({ plan, packages, onDone }: Props & { packages: readonly Packag
 
 function useChoice(plan: Plan, onDone: () => void) {
   const [tier, setTier] = useState(plan.packageTier);
-  const [chosen, setChosen] = useState(plan.addons.map(({ name }) => name));
+  const [chosen, setChosen] = useState(plan.addons.map(knownName));
   const { mutate, isPending, error } = useChangePlan(plan);
   const addons = useAddons(plan.packageTradition, tier);
-  const isOffered = (name: string) => addons.data?.some((addon) => addon.name === name) ?? true;
+  const isOffered = (name: string) => addons.data?.some((addon) => knownName(addon) === name) ?? true;
 
   return {
     tier,
@@ -105,7 +105,10 @@ function useChoice(plan: Plan, onDone: () => void) {
     addons,
     error,
     isSaving: isPending,
-    notOffered: chosen.filter((name) => !isOffered(name)).join(', '),
+    notOffered: chosen
+      .filter((name) => !isOffered(name))
+      .map((name) => plan.addons.find((addon) => knownName(addon) === name)?.name ?? name)
+      .join(', '),
     toggle: (name: string) =>
       setChosen((names) => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name])),
     save() {

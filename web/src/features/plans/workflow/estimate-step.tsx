@@ -5,6 +5,7 @@ import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnWords } from '../../../parts/own-words';
 import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -109,7 +110,9 @@ function Lead({ plan }: { plan: Plan }) {
   return (
     <>
       {version === 1 && status === 'draft' && <JustSaved plan={plan} />}
-      <p className="font-semibold">{packageName}</p>
+      <p className="font-semibold">
+        <OwnWords of={plan}>{packageName}</OwnWords>
+      </p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {isPriceSettled ? (
           <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>

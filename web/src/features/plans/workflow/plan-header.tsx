@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive, ArchiveRestore, Copy, Ellipsis, History, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ToldIn } from '../../../parts/own-words';
 import { newId } from '../../../platform/new-id';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -11,9 +12,10 @@ import { useFocusOnReturn, useKeptFocus } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { toasts } from '../../../ui/overlays/toast-store';
+import { PlanTitle, TraditionAndPackage } from '../plan-names';
 import { PlanProblem } from '../plan-problem';
 import { useArchivePlan, useDuplicatePlan } from '../plan-queries';
-import { statusWords, traditionInWords } from '../plan-words';
+import { statusWords } from '../plan-words';
 import { ArchivedNotice, ConfirmArchive } from './archive-plan';
 import { historyPath, pathOfPlan } from './plan-steps';
 import { RenamePlan } from './rename-plan';
@@ -48,11 +50,14 @@ function Shown({ plan, isBack, onRename }: ShownProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <h1 tabIndex={-1} data-keeps-focus className="wrap-anywhere text-title outline-none">
-            {plan.title}
+            <PlanTitle plan={plan} />
           </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
             <Badge>{i18n._(statusWords[plan.status])}</Badge>
-            {`${traditionInWords(plan, i18n)} · ${plan.packageName} · ${plan.number}`}
+            <span>
+              <TraditionAndPackage plan={plan} /> · {plan.number}
+            </span>
+            <ToldIn of={plan} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">

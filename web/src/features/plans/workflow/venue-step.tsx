@@ -60,7 +60,8 @@ function ChosenVenue({ plan }: { plan: Plan }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Fact className="mt-0.5 text-lg" label={t`Venue`}>
-        {venueName} {plan.selectedVenue?.isSample && <Badge tone="line">{t`Sample listing`}</Badge>}
+        <span translate="no">{venueName}</span>{' '}
+        {plan.selectedVenue?.isSample && <Badge tone="line">{t`Sample listing`}</Badge>}
       </Fact>
       <Fact className="mt-0.5 text-lg" label={t`City`}>
         {venueLocation}

@@ -4,6 +4,7 @@ import type { SupportGroup } from '@evenlight/contract/support/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, CalendarClock, CalendarDays, type LucideIcon, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inItsLanguage, OwnWords, ToldIn } from '../../../parts/own-words';
 import { calendarDay } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
@@ -13,8 +14,9 @@ import { Standing } from './standing';
 
 export function GroupCard({ group }: { group: SupportGroup }) {
   const { t, i18n } = useLingui();
-  const { name, description, forWhom, facilitator, kind, cost, place, language, isSample } = group;
+  const { name, description, forWhom, facilitator, kind, cost, place, language, wordsIn, isSample } = group;
   const titleId = `group-${group.id}`;
+  const words = { language: wordsIn };
   const spoken = isLanguage(language) ? language : undefined;
   // Its buttons come and go with where the person stands.
   const box = useKeptFocus<HTMLDivElement>();
@@ -30,13 +32,14 @@ export function GroupCard({ group }: { group: SupportGroup }) {
           </Badge>
         )}
       </div>
-      <div lang={spoken}>
+      <div {...inItsLanguage(words)}>
         <h3 id={titleId} className="mt-3 wrap-anywhere text-2xl">
           {name}
         </h3>
         <p className="mt-1 wrap-anywhere font-semibold text-ui">{forWhom}</p>
         <p className="mt-2 wrap-anywhere text-ink-2">{description}</p>
       </div>
+      <ToldIn of={words} className="mt-2" />
       <dl className="mt-4 grid gap-2.5">
         <Line icon={CalendarClock} label={t`When`}>
           {scheduleInWords(group.schedule, i18n)}
@@ -49,10 +52,10 @@ export function GroupCard({ group }: { group: SupportGroup }) {
           </ul>
         </Line>
         <Line icon={MapPin} label={t`Where`}>
-          {place}
+          <OwnWords of={words}>{place}</OwnWords>
         </Line>
         <Line icon={UserRound} label={t`Led by`}>
-          <span lang={spoken}>{facilitator}</span>
+          <OwnWords of={words}>{facilitator}</OwnWords>
         </Line>
         <Line icon={Armchair} label={t`Seats`}>
           <Seats group={group} />

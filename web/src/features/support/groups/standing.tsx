@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { momentInWords } from '../../../platform/dates';
 import { useUser } from '../../../platform/user';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -87,8 +88,11 @@ function Confirmed({ group, membership }: Known) {
   return (
     <>
       <Notice data-keeps-focus tabIndex={-1} tone="ok" title={<Trans>You are in. Here is where:</Trans>}>
-        <p lang={group.language} className="wrap-anywhere">
-          <WithLinks text={membership.whereToMeet ?? ''} />
+        <p className="wrap-anywhere">
+          <OwnWords of={membership}>
+            <WithLinks text={membership.whereToMeet ?? ''} />
+          </OwnWords>
+          <ToldIn of={membership} />
         </p>
       </Notice>
       <RemindersSwitch group={group} wantsReminders={membership.wantsReminders} />

@@ -1,5 +1,5 @@
 // Which parts of a text are what somebody searched for.
-import { fold } from '@evenlight/contract/vendors/folding';
+import { fold } from '@evenlight/contract/folding';
 
 export type Piece = { text: string; isMarked: boolean };
 

@@ -1,5 +1,6 @@
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnWords } from '../../../parts/own-words';
 import type { View } from '../address/marketplace-address';
 import { faithNames } from '../words';
 import { MarkedText } from './marked-text';
@@ -9,7 +10,8 @@ const FAITHS_SHOWN = 3;
 
 type Props = { vendor: Vendor; view: View; marked: readonly string[] };
 
-export function SpecialtiesAndFaiths({ vendor: { specialties, faithTraditions }, view, marked }: Props) {
+export function SpecialtiesAndFaiths({ vendor, view, marked }: Props) {
+  const { specialties, faithTraditions } = vendor;
   const { t, i18n } = useLingui();
   const shown = specialties.slice(0, SPECIALTIES_SHOWN[view]);
   const moreSpecialties = specialties.length - shown.length;
@@ -20,7 +22,9 @@ export function SpecialtiesAndFaiths({ vendor: { specialties, faithTraditions },
         <ul aria-label={t`Specialties`} className="flex flex-wrap gap-1.5">
           {shown.map((specialty) => (
             <li key={specialty} className="rounded-full bg-mist px-2.5 py-0.5">
-              <MarkedText text={specialty} marked={marked} />
+              <OwnWords of={vendor}>
+                <MarkedText text={specialty} marked={marked} />
+              </OwnWords>
             </li>
           ))}
           {moreSpecialties > 0 && (

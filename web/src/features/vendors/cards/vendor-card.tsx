@@ -1,6 +1,7 @@
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { classNames } from '../../../ui/base/class-names';
 import type { View } from '../address/marketplace-address';
 import { categoryNames } from '../words';
@@ -40,7 +41,7 @@ export const VendorCard = memo(function VendorCard(props: Props) {
       <div className="flex min-w-0 flex-col gap-3 p-5">
         <VendorBadges vendor={vendor} />
         <div className={classNames('grid gap-1', isList && 'sm:pe-12')}>
-          <h3 className="text-xl">
+          <h3 translate="no" className="text-xl">
             <MarkedText text={vendor.name} marked={marked} />
           </h3>
           <p className="text-ink-2 text-sm">{i18n._(categoryNames[vendor.category])}</p>
@@ -50,8 +51,11 @@ export const VendorCard = memo(function VendorCard(props: Props) {
         </div>
         <VendorFacts vendor={vendor} />
         <p className="line-clamp-3 text-sm">
-          <MarkedText text={vendor.description} marked={marked} />
+          <OwnWords of={vendor}>
+            <MarkedText text={vendor.description} marked={marked} />
+          </OwnWords>
         </p>
+        <ToldIn of={vendor} />
         <SpecialtiesAndFaiths vendor={vendor} view={view} marked={marked} />
         <div className={classNames('mt-auto flex flex-wrap gap-2 pt-2', !isList && '*:grow')}>
           <InquireButton vendor={vendor} />

@@ -2,6 +2,7 @@ import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CircleDollarSign, Clock, FileBadge, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OwnWords } from '../../../parts/own-words';
 import { licenseInWords, responseInWords } from '../words';
 
 /** What families ask first. What is not known is said to be unknown. */
@@ -11,7 +12,9 @@ export function VendorFacts({ vendor }: { vendor: Vendor }) {
   return (
     <ul className="grid gap-1 text-sm">
       <FactLine icon={CircleDollarSign}>
-        <span className={priceRange ? 'font-semibold' : 'text-ink-2'}>{priceRange ?? t`Price not given`}</span>
+        <span className={priceRange ? 'font-semibold' : 'text-ink-2'}>
+          {priceRange ? <OwnWords of={vendor}>{priceRange}</OwnWords> : t`Price not given`}
+        </span>
       </FactLine>
       <FactLine icon={MapPin}>{location}</FactLine>
       <FactLine icon={Clock}>{responseInWords(responseMinutes, i18n)}</FactLine>

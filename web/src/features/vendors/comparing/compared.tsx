@@ -3,6 +3,7 @@ import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
@@ -35,7 +36,7 @@ export function Compared({ ids, vendors }: Props) {
         </Card>
       )}
       <FactsTable vendors={vendors} rows={different} />
-      {same.length > 0 && <SameForAll rows={same} />}
+      {same.length > 0 && <SameForAll rows={same} vendors={vendors} />}
       <Ways vendors={vendors} />
     </>
   );
@@ -89,7 +90,10 @@ function Head({ vendor, vendors }: { vendor: Vendor; vendors: readonly Vendor[] 
 
   return (
     <Card as="li" className="flex flex-col gap-3 text-sm">
-      <h2 className="text-xl">{name}</h2>
+      <h2 translate="no" className="text-xl">
+        {name}
+      </h2>
+      <ToldIn of={vendor} />
       <VendorBadges vendor={vendor} />
       <VendorRating vendor={vendor} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1 noscript:hidden">
@@ -102,17 +106,19 @@ function Head({ vendor, vendors }: { vendor: Vendor; vendors: readonly Vendor[] 
   );
 }
 
-function SameForAll({ rows }: { rows: readonly Row[] }) {
+function SameForAll({ rows, vendors }: { rows: readonly Row[]; vendors: readonly Vendor[] }) {
   return (
     <section aria-labelledby="same-title">
       <h2 id="same-title" className="text-xl">
         <Trans>The same for all</Trans>
       </h2>
       <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
-        {rows.map(({ name, cells: [words] }) => (
+        {rows.map(({ name, isOurs, cells: [words] }) => (
           <div key={name}>
             <dt className="text-ink-2 text-sm">{name}</dt>
-            <dd className="wrap-anywhere">{words}</dd>
+            <dd className="wrap-anywhere">
+              <OwnWords of={isOurs && vendors[0] ? vendors[0] : {}}>{words}</OwnWords>
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,19 +4,24 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { categoryNames, faithNames, licenseInWords, responseInWords } from '../words';
 
-export type Row = { name: string; cells: string[] };
+/** `isOurs`: in the words of the listing, which has a language. */
+export type Row = { name: string; isOurs?: boolean; cells: string[] };
 
 /** What differs, and what is the same for all. */
 export function comparisonOf(vendors: readonly Vendor[], i18n: I18n): { different: Row[]; same: Row[] } {
-  const rows = facts.map(({ name, of }) => ({ name: i18n._(name), cells: vendors.map((vendor) => of(vendor, i18n)) }));
+  const rows = facts.map(({ name, isOurs = false, of }) => ({
+    name: i18n._(name),
+    isOurs,
+    cells: vendors.map((vendor) => of(vendor, i18n)),
+  }));
   const isSame = ({ cells }: Row) => cells.length > 1 && cells.every((cell) => cell === cells[0]);
   return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
 }
 
-type Fact = { name: ReturnType<typeof msg>; of: (vendor: Vendor, i18n: I18n) => string };
+type Fact = { name: ReturnType<typeof msg>; isOurs?: true; of: (vendor: Vendor, i18n: I18n) => string };
 
 const facts: Fact[] = [
-  { name: msg`Price`, of: ({ priceRange }, i18n) => priceRange ?? i18n._(msg`Price not given`) },
+  { name: msg`Price`, isOurs: true, of: ({ priceRange }, i18n) => priceRange ?? i18n._(msg`Price not given`) },
   { name: msg`Rating`, of: ratingOf },
   { name: msg`Category`, of: ({ category }, i18n) => i18n._(categoryNames[category]) },
   { name: msg`City`, of: ({ location }) => location },
@@ -30,12 +35,12 @@ const facts: Fact[] = [
         i18n,
       ),
   },
-  { name: msg`Specialties`, of: ({ specialties }, i18n) => listOf(specialties, i18n) },
+  { name: msg`Specialties`, isOurs: true, of: ({ specialties }, i18n) => listOf(specialties, i18n) },
   { name: msg`Verified`, of: ({ verified }, i18n) => i18n._(verified ? msg`Yes, by our team` : msg`Not yet`) },
   { name: msg`License or permit`, of: licenseOf },
   { name: msg`Promotion`, of: ({ featured }, i18n) => i18n._(featured ? msg`Paid to be shown first` : msg`None`) },
-  { name: msg`Kind of business`, of: ({ businessType }, i18n) => businessType || i18n._(msg`Not given`) },
-  { name: msg`Hours`, of: ({ hours }, i18n) => hours || i18n._(msg`Hours not given`) },
+  { name: msg`Kind of business`, isOurs: true, of: ({ businessType }, i18n) => businessType || i18n._(msg`Not given`) },
+  { name: msg`Hours`, isOurs: true, of: ({ hours }, i18n) => hours || i18n._(msg`Hours not given`) },
   { name: msg`Phone`, of: ({ phone }, i18n) => phone || i18n._(msg`Not given`) },
   { name: msg`E-mail`, of: ({ email }, i18n) => email || i18n._(msg`Not given`) },
 ];

@@ -1,5 +1,6 @@
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans } from '@lingui/react/macro';
+import { OwnWords } from '../../../parts/own-words';
 import type { Row } from './comparison';
 
 // On phones it is drawn as blocks, and browsers then forget that it is a table; the roles say it again.
@@ -35,7 +36,7 @@ export function FactsTable({ vendors, rows }: Props) {
               scope="col"
               className="border-line-strong border-b px-3 py-2.5 text-start align-bottom font-semibold last:pe-0"
             >
-              {name}
+              <span translate="no">{name}</span>
             </th>
           ))}
         </tr>
@@ -49,7 +50,7 @@ export function FactsTable({ vendors, rows }: Props) {
   );
 }
 
-function FactRow({ row: { name, cells }, vendors }: { row: Row; vendors: readonly Vendor[] }) {
+function FactRow({ row: { name, isOurs, cells }, vendors }: { row: Row; vendors: readonly Vendor[] }) {
   return (
     <tr
       {...roles.row}
@@ -64,10 +65,12 @@ function FactRow({ row: { name, cells }, vendors }: { row: Row; vendors: readonl
       </th>
       {vendors.map((vendor, column) => (
         <td key={vendor.id} {...roles.cell} className="py-3 align-top max-sm:block max-sm:py-1 sm:px-3 sm:last:pe-0">
-          <span aria-hidden="true" className="block text-ink-2 text-sm sm:hidden">
+          <span aria-hidden="true" translate="no" className="block text-ink-2 text-sm sm:hidden">
             {vendor.name}
           </span>
-          <span className="wrap-anywhere">{cells[column]}</span>
+          <span className="wrap-anywhere">
+            <OwnWords of={isOurs ? vendor : {}}>{cells[column]}</OwnWords>
+          </span>
         </td>
       ))}
     </tr>

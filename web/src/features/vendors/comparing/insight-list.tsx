@@ -2,6 +2,7 @@ import { insightsOf } from '@evenlight/contract/vendors/comparing';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnWords } from '../../../parts/own-words';
 import { classNames } from '../../../ui/base/class-names';
 import { Hint } from '../../../ui/overlays/hint';
 import { categoryNames } from '../words';
@@ -34,9 +35,9 @@ export function InsightList({ vendors, className }: Props) {
         />
       )}
       {mostAffordable && (
-        <Insight label={t`Most affordable`} name={mostAffordable.name} more={mostAffordable.priceRange} />
+        <Insight label={t`Most affordable`} name={mostAffordable.name} more={priceOf(mostAffordable)} />
       )}
-      {premium && <Insight label={t`Premium`} name={premium.name} more={premium.priceRange} />}
+      {premium && <Insight label={t`Premium`} name={premium.name} more={priceOf(premium)} />}
       {sharedCategory && <Insight label={t`All in one category`} name={i18n._(categoryNames[sharedCategory])} />}
       {isInSeveralCities && <Insight label={t`Locations`} name={t`In several cities`} />}
       {onlyHere.map(({ vendor, specialties }) => (
@@ -49,6 +50,10 @@ export function InsightList({ vendors, className }: Props) {
       ))}
     </dl>
   );
+}
+
+function priceOf(vendor: Vendor) {
+  return vendor.priceRange && <OwnWords of={vendor}>{vendor.priceRange}</OwnWords>;
 }
 
 type InsightProps = { label: string; name: string; more?: ReactNode };

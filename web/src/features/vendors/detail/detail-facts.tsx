@@ -1,5 +1,6 @@
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
+import { OwnWords } from '../../../parts/own-words';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
 import { CompletedJobs } from '../cards/vendor-facts';
@@ -10,18 +11,19 @@ import { faithNames, licenseInWords, responseInWords } from '../words';
 export function DetailFacts({ vendor }: { vendor: Vendor }) {
   const { t, i18n } = useLingui();
   const faiths = vendor.faithTraditions.map((faith) => i18n._(faithNames[faith]));
+  const ours = (words: string | null) => (words ? <OwnWords of={vendor}>{words}</OwnWords> : null);
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-4 border-line border-t pt-6 sm:grid-cols-2">
-      <Fact label={t`Price`}>{vendor.priceRange ?? t`Price not given`}</Fact>
+      <Fact label={t`Price`}>{ours(vendor.priceRange) ?? t`Price not given`}</Fact>
       <Fact label={t`City`}>{vendor.location}</Fact>
-      <Fact label={t`Hours`}>{vendor.hours || t`Hours not given`}</Fact>
+      <Fact label={t`Hours`}>{ours(vendor.hours) ?? t`Hours not given`}</Fact>
       <Fact label={t`Response time`}>{responseInWords(vendor.responseMinutes, i18n)}</Fact>
       <Fact label={t`Completed services`}>
         <CompletedJobs count={vendor.completedJobs} />
       </Fact>
-      <Fact label={t`Kind of business`}>{vendor.businessType || t`Not given`}</Fact>
+      <Fact label={t`Kind of business`}>{ours(vendor.businessType) ?? t`Not given`}</Fact>
       {vendor.license && <Fact label={t`License or permit`}>{licenseInWords(vendor.license, i18n)}</Fact>}
-      <Fact label={t`Specialties`}>{vendor.specialties.join(', ') || t`Not given`}</Fact>
+      <Fact label={t`Specialties`}>{ours(vendor.specialties.join(', ')) ?? t`Not given`}</Fact>
       <Fact label={t`Traditions served`}>{faiths.join(', ') || t`Not given`}</Fact>
       <Contact vendor={vendor} />
     </dl>

@@ -3,6 +3,7 @@ import type { VendorId } from '@evenlight/contract/ids';
 import type { VendorWithReviews } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { CallFailed } from '../../../platform/call';
 import { Button } from '../../../ui/base/button';
 import { TextLink } from '../../../ui/base/text-link';
@@ -34,7 +35,7 @@ export function VendorDialog({ vendorId, onClose }: Props) {
       isOpen
       isWide
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={vendor ? vendor.name : <Trans>About this vendor</Trans>}
+      title={vendor ? <span translate="no">{vendor.name}</span> : <Trans>About this vendor</Trans>}
       description={vendor && i18n._(categoryNames[vendor.category])}
     >
       {vendor && <WholeVendor vendor={vendor} />}
@@ -76,7 +77,10 @@ function WholeVendor({ vendor }: { vendor: VendorWithReviews }) {
         <div className="grid content-start gap-3">
           <VendorBadges vendor={vendor} />
           <VendorRating vendor={vendor} />
-          <p className="whitespace-pre-line">{vendor.description}</p>
+          <p className="whitespace-pre-line">
+            <OwnWords of={vendor}>{vendor.description}</OwnWords>
+          </p>
+          <ToldIn of={vendor} />
         </div>
       </div>
       <DetailActions vendor={vendor} />

@@ -3,6 +3,7 @@ import type { RecommendationReason, Vendor } from '@evenlight/contract/vendors/v
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
+import { OwnWords } from '../../../parts/own-words';
 import { Card } from '../../../ui/base/card';
 import { DetailsLink, SaveButton } from '../cards/card-buttons';
 import { VendorBadges } from '../cards/vendor-badges';
@@ -57,9 +58,12 @@ function RecommendedVendor({ vendor, reasons }: { vendor: Vendor; reasons: reado
       <SaveButton vendor={vendor} isSaved={savedIds.includes(vendor.id)} className="absolute end-3 top-3" />
       <div className="grid gap-2 pe-10">
         <VendorBadges vendor={vendor} />
-        <h3 className="text-xl">{vendor.name}</h3>
+        <h3 translate="no" className="text-xl">
+          {vendor.name}
+        </h3>
         <p className="text-ink-2">
-          {i18n._(categoryNames[vendor.category])} · {vendor.priceRange ?? t`Price not given`}
+          {i18n._(categoryNames[vendor.category])} ·{' '}
+          {vendor.priceRange ? <OwnWords of={vendor}>{vendor.priceRange}</OwnWords> : t`Price not given`}
         </p>
       </div>
       <VendorRating vendor={vendor} />

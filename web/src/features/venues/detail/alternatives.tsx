@@ -44,7 +44,7 @@ export function Alternatives({ venue, date, faithTradition, onDate, onShow }: Pr
         <Offers title={<Trans>Similar venues free that day</Trans>}>
           {data.similarVenues.map((similar) => (
             <Offer key={similar.id} onTake={() => onShow(similar)}>
-              <span>{similar.name}</span>
+              <span translate="no">{similar.name}</span>
               <span className="text-ink-2 text-sm">
                 {similar.location} · {similar.costRange}
               </span>

@@ -2,6 +2,7 @@
 import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import type { OwnHold } from '../own-hold';
@@ -29,7 +30,7 @@ export function VenueDetail(props: DetailProps) {
   return (
     <Card as="article" aria-label={venue.name} className="grid content-start gap-4">
       <div className="grid gap-2.5">
-        <h2 tabIndex={-1} data-keeps-focus className="text-2xl outline-none">
+        <h2 tabIndex={-1} data-keeps-focus translate="no" className="text-2xl outline-none">
           {venue.name}
         </h2>
         {venue.isSample && (
@@ -40,7 +41,10 @@ export function VenueDetail(props: DetailProps) {
           </div>
         )}
         <p className="font-medium font-serif text-xl">{venue.costRange}</p>
-        <p className="text-ink-2">{venue.description}</p>
+        <p className="text-ink-2">
+          <OwnWords of={venue}>{venue.description}</OwnWords>
+        </p>
+        <ToldIn of={venue} />
       </div>
       <Facts venue={venue} />
       {props.unread}
@@ -54,17 +58,25 @@ function Facts({ venue }: { venue: VenueOnDay }) {
   const { capacity } = venue;
   return (
     <dl className="grid gap-x-4 gap-y-2 text-ui sm:grid-cols-[auto_1fr]">
-      <Fact name={t`Address`}>{venue.address}</Fact>
+      <Fact name={t`Address`}>
+        <span translate="no">{venue.address}</span>
+      </Fact>
       <Fact name={t`Location`}>{venue.location}</Fact>
       <Fact name={t`Capacity`}>{t`Up to ${capacity} guests`}</Fact>
       <Fact name={t`Rating`}>
         <Rating venue={venue} />
       </Fact>
-      <Fact name={t`Type`}>{venue.type}</Fact>
+      <Fact name={t`Type`}>
+        <OwnWords of={venue}>{venue.typeInWords ?? venue.type}</OwnWords>
+      </Fact>
       <Fact name={t`Traditions`}>
         {venue.faithTraditions.map((tradition) => i18n._(traditionNames[tradition])).join(', ')}
       </Fact>
-      {venue.amenities.length > 0 && <Fact name={t`Amenities`}>{venue.amenities.join(', ')}</Fact>}
+      {venue.amenities.length > 0 && (
+        <Fact name={t`Amenities`}>
+          <OwnWords of={venue}>{venue.amenities.join(', ')}</OwnWords>
+        </Fact>
+      )}
     </dl>
   );
 }

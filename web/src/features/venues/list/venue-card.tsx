@@ -1,6 +1,7 @@
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
+import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { AvailabilityBadge } from '../availability-badge';
@@ -38,19 +39,20 @@ export const VenueCard = memo(function VenueCard({ venue, link, number, isShown,
             className="text-start outline-none after:absolute after:inset-0 after:rounded-card noscript:hidden"
             onClick={() => onShow(venue)}
           >
-            <span className="text-ink-3">{number}.</span> {venue.name}
+            <span className="text-ink-3">{number}.</span> <span translate="no">{venue.name}</span>
           </button>
           {link && (
             <noscript>
               <a href={link} className="outline-none after:absolute after:inset-0 after:rounded-card">
-                <span className="text-ink-3">{number}.</span> {venue.name}
+                <span className="text-ink-3">{number}.</span> <span translate="no">{venue.name}</span>
               </a>
             </noscript>
           )}
         </h2>
         <Badges venue={venue} isSelected={isSelected} />
         <Facts venue={venue} />
-        <Amenities amenities={venue.amenities} />
+        <Amenities venue={venue} />
+        <ToldIn of={venue} />
       </Card>
       {detail && <div className="mt-4">{detail}</div>}
     </li>
@@ -79,8 +81,12 @@ function Facts({ venue }: Pick<Props, 'venue'>) {
   const { capacity } = venue;
   return (
     <div className="grid gap-0.5 text-sm">
-      <p className="text-ink-2">{venue.type}</p>
-      <p className="text-ink-2">{venue.address}</p>
+      <p className="text-ink-2">
+        <OwnWords of={venue}>{venue.typeInWords ?? venue.type}</OwnWords>
+      </p>
+      <p translate="no" className="text-ink-2">
+        {venue.address}
+      </p>
       <p>
         <span className="font-semibold">{venue.costRange}</span>
         {' · '}
@@ -91,12 +97,15 @@ function Facts({ venue }: Pick<Props, 'venue'>) {
   );
 }
 
-function Amenities({ amenities }: Pick<VenueOnDay, 'amenities'>) {
+function Amenities({ venue }: Pick<Props, 'venue'>) {
+  const { amenities } = venue;
   const more = amenities.length - AMENITIES_SHOWN;
   return (
     <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-1 border-line border-t pt-3 text-ink-2 text-sm empty:hidden">
       {amenities.slice(0, AMENITIES_SHOWN).map((amenity) => (
-        <li key={amenity}>{amenity}</li>
+        <li key={amenity}>
+          <OwnWords of={venue}>{amenity}</OwnWords>
+        </li>
       ))}
       {more > 0 && (
         <li>

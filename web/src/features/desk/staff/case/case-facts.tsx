@@ -6,12 +6,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MailAddress } from '../../../../parts/mail-address';
+import { ToldIn } from '../../../../parts/own-words';
 import { calendarDay } from '../../../../platform/dates';
 import { Badge } from '../../../../ui/base/badge';
 import { Card } from '../../../../ui/base/card';
 import { Fact } from '../../../../ui/base/fact';
 import { TextLink } from '../../../../ui/base/text-link';
-import { statusWords, traditionInWords } from '../../../plans/plan-words';
+import { PlanTitle, TraditionAndPackage } from '../../../plans/plan-names';
+import { statusWords } from '../../../plans/plan-words';
 
 const intents: Record<NonNullable<Plan['planIntent']>, MessageDescriptor> = {
   'at-need': msg`A death has occurred`,
@@ -21,16 +23,19 @@ const intents: Record<NonNullable<Plan['planIntent']>, MessageDescriptor> = {
 /** What is planned, and for whom to ask. */
 export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
   const { t, i18n } = useLingui();
-  const { title, status, planIntent, personName, dateOfDeath, afterSunset, venueName, serviceDate, archivedAt } = plan;
+  const { status, planIntent, personName, dateOfDeath, afterSunset, venueName, serviceDate, archivedAt } = plan;
   const day = serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`;
   const death = dateOfDeath ? calendarDay(dateOfDeath, i18n) : t`Not said yet`;
   return (
     <>
-      <h1 className="wrap-anywhere text-title">{title}</h1>
+      <h1 className="wrap-anywhere text-title">
+        <PlanTitle plan={plan} />
+      </h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
         <Badge>{i18n._(statusWords[status])}</Badge>
         {archivedAt && <Badge tone="line">{t`Archived`}</Badge>}
-        {`${traditionInWords(plan, i18n)} · ${plan.packageName}`}
+        <TraditionAndPackage plan={plan} />
+        <ToldIn of={plan} />
       </p>
       <Card className="mt-6">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">

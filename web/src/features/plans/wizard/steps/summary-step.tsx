@@ -7,6 +7,7 @@ import { getStatementPdf } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarHeart, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OwnWords, ToldIn } from '../../../../parts/own-words';
 import { PhoneNumber } from '../../../../parts/phone-number';
 import { useHouse } from '../../../../parts/use-house';
 import { calendarDay } from '../../../../platform/dates';
@@ -64,20 +65,23 @@ function ChosenPackage({ draft, choices, offer }: Props & { offer: Package }) {
         <IconTile icon={icon} tone="gold" />
         <div className="min-w-0">
           <h2 id="summary-package" className="text-2xl">
-            {offer.name}
+            <OwnWords of={offer}>{offer.name}</OwnWords>
           </h2>
           <div className="mt-2">
             <Badge>{i18n._(tier)}</Badge>
           </div>
         </div>
       </div>
-      <p className="mt-4 text-ink-2">{offer.description}</p>
+      <p className="mt-4 text-ink-2">
+        <OwnWords of={offer}>{offer.description}</OwnWords>
+      </p>
+      <ToldIn of={offer} className="mt-1.5" />
       <Facts draft={draft} choices={choices} offer={offer} />
       <h3 className="mt-7 mb-3 text-xl">
         <Trans>What is in it</Trans>
       </h3>
-      <FoldedFeatures features={kept} shown={FEATURES_IN_SUMMARY} />
-      {declined.length > 0 && <FeatureList features={declined} isDeclined className="mt-3" />}
+      <FoldedFeatures of={offer} features={kept} shown={FEATURES_IN_SUMMARY} />
+      {declined.length > 0 && <FeatureList of={offer} features={declined} isDeclined className="mt-3" />}
     </Card>
   );
 }

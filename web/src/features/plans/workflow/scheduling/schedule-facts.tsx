@@ -19,7 +19,7 @@ export function BookedFacts({ plan, booked }: { plan: Plan; booked: Booked }) {
         {!startsAt && <span className="block text-ink-2 text-ui">{t`The time is still to be agreed.`}</span>}
       </Fact>
       <Fact className="mt-0.5 text-lg" label={t`Where`}>
-        {plan.venueName}
+        <span translate="no">{plan.venueName}</span>
         {plan.venueLocation && <span className="block text-ink-2 text-ui">{plan.venueLocation}</span>}
       </Fact>
       <ConsentFact plan={plan} />

@@ -54,8 +54,12 @@ function CardFacts({ venue }: { venue: VenueOnDay }) {
   const { capacity } = venue;
   return (
     <>
-      <p className="font-medium font-serif text-lg leading-tight">{venue.name}</p>
-      <p className="text-ink-2">{venue.address}</p>
+      <p translate="no" className="font-medium font-serif text-lg leading-tight">
+        {venue.name}
+      </p>
+      <p translate="no" className="text-ink-2">
+        {venue.address}
+      </p>
       <p>
         <Trans>From {price}</Trans>
         {' · '}

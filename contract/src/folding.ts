@@ -1,4 +1,4 @@
-// How words are compared in the marketplace: the server when it searches, the screens when they mark what was found.
+// How words are compared: the server when it searches, the screens when they mark what was found.
 
 /** Small letters without accents. Vowel signs of other scripts stay: without them words would mean something else. */
 export function fold(text: string): string {

@@ -1,0 +1,2 @@
+ALTER TABLE "venues" ADD COLUMN "found_by" text GENERATED ALWAYS AS (regexp_replace(lower(normalize(name || E'\n' || address || E'\n' || type || E'\n' || jsonb_path_query_array(translations, '$.*.type')::text, NFD)), E'[\u0300-\u036f]', '', 'g')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "venues_found_by" ON "venues" USING gin ("found_by" gin_trgm_ops);
