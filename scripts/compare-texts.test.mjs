@@ -10,7 +10,9 @@ import { measure } from '../e2e/texts/measure.ts';
 const piece = (text, marks = {}) => ({ text, language: 'es', isKept: false, ...marks });
 
 test('sentences that are the same in both languages are counted by their words, names and marked words are not', () => {
-  const first = ['Your estimate so far', 'Leela Rao', 'She sang.', 'Plan'].map((text) => piece(text, { language: 'en' }));
+  const first = ['Your estimate so far', 'Leela Rao', 'She sang.', 'Plan'].map((text) =>
+    piece(text, { language: 'en' }),
+  );
   const other = [
     piece('Your estimate so far'),
     piece('Leela Rao', { isKept: true }),

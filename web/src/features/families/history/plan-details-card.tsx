@@ -11,6 +11,7 @@ import { calendarDay } from '../../../platform/dates';
 import { fieldProblemsOf } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Fact } from '../../../ui/base/fact';
+import { properName } from '../../../ui/base/their-words';
 import { DateField } from '../../../ui/forms/date-field';
 import { TextField } from '../../../ui/forms/text-field';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -29,7 +30,6 @@ import {
   typedInto,
 } from './plan-draft';
 import { useFamilyPlan } from './queries';
-import { properName } from '../../../ui/base/their-words';
 
 type Props = {
   isEditing: boolean;

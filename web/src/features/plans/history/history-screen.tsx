@@ -68,7 +68,7 @@ function Version({ version }: { version: Returned<typeof listPlanVersions>[numbe
         ))}
       </ul>
       <p className="mt-3 text-ink-2 text-sm">
-        {author ? <bdi translate="no">{author}</bdi> : t`Somebody who has left`}
+        {author ? <bdi translate="no">{author}</bdi> : <Trans>Somebody who has left</Trans>}
         {' · '}
         <time dateTime={at}>{momentInWords(at, i18n)}</time>
       </p>

@@ -7,10 +7,10 @@ import { Refusal } from '../../../../parts/refusal';
 import { dayInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { TextLink } from '../../../../ui/base/text-link';
+import { theirWords } from '../../../../ui/base/their-words';
 import { useStep } from '../queries';
 import { Question } from './question';
 import { ReviewForm } from './review-form';
-import { theirWords } from '../../../../ui/base/their-words';
 
 export function ReviewPart({ inquiry }: { inquiry: Inquiry }) {
   return (
