@@ -12,7 +12,8 @@ const FEW_WORDS = 20;
 
 export function measure({ name, first, other }: Seen, language: string): Measured {
   const own = other.filter((piece) => piece.language === language && !piece.isKept);
-  const inFirst = new Set(first.map(({ text }) => text.toLowerCase()));
+  // What the page in the first language marks as being in the other one is the other language there.
+  const inFirst = new Set(first.filter((piece) => piece.language !== language).map(({ text }) => text.toLowerCase()));
   const shared = own.filter(({ text }) => wordsIn(text) >= WORDS_IN_A_PIECE && inFirst.has(text.toLowerCase()));
   const words = countIn(own);
   const share = words === 0 ? 0 : countIn(shared) / words;

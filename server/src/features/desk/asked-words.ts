@@ -46,7 +46,7 @@ export const askedWords: Record<Language, AskedWords> = inEveryLanguage((t) => (
   asksForCall: (language) => t('Asked us to call · {language}', { language }),
   anEntry: t('An entry', 'desk'),
   aWholePage: t('A whole page', 'desk'),
-  talkCancelled: t('The talk was canceled'),
+  talkCancelled: t('The talk was cancelled'),
   reasons: {
     false: t('Something is not true'),
     harmful: t('Somebody could be hurt'),

@@ -60,7 +60,7 @@ export function placeIn({ world, transport, origin, language = firstLanguage, ne
     aVisitor: () => callerWith(transport, reads),
     aMember: async (options) => asMember(await signInSomebody(world, { language, ...options })),
     onAnotherDevice: async ({ person }) => asMember({ ...person, cookie: await signInAgain(world, person.id) }),
-    aVendor: (options) => aVendor(db, { ...WHOLE_VENDOR, ...options }),
+    aVendor: (options) => aVendor(db, { ...WHOLE_VENDOR, letterLanguage: language, ...options }),
     stopToken: (memberId) => stopToken(keys, memberId),
     async holdPaper(documentId) {
       await db.update(documents).set({ state: 'checking' }).where(eq(documents.id, documentId));

@@ -10,6 +10,8 @@ export type Option = {
   label: string;
   /** The label is a name: no program is to translate it. */
   isName?: boolean;
+  /** Of the label, where it is not that of the page. */
+  language?: string;
 };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'name' | 'id' | 'required' | 'className' | 'children'>;
@@ -30,8 +32,8 @@ export function SelectField(props: Props) {
             className={classNames(controlLooks, 'appearance-none pe-11')}
           >
             {placeholder && <option value="">{placeholder}</option>}
-            {options.map(({ value, label, isName }) => (
-              <option key={value} value={value} translate={isName ? 'no' : undefined}>
+            {options.map(({ value, label, isName, language }) => (
+              <option key={value} value={value} lang={language} translate={isName ? 'no' : undefined}>
                 {label}
               </option>
             ))}
