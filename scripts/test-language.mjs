@@ -23,7 +23,7 @@ await step('The types hold', async () => {
   await inCopy('react-router', ['typegen'], 'web');
   for (const room of ['contract', 'server', 'web']) await inCopy('tsc', ['--noEmit', '-p', room]);
 });
-leaveOut(copy, 'Talk to somebody');
+leaveOut(copy, 'Create Your Account');
 /** @type {typeof import('./house.mjs')} */
 const houseOfCopy = await import(join(copy, 'scripts/house.mjs'));
 await houseOfCopy.ensureBuilt();

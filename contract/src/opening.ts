@@ -24,6 +24,11 @@ export const Opening = z.object({
 });
 export type Opening = z.infer<typeof Opening>;
 
+/** A command as it is called there. */
+export function calledAs(commands: Opening['commands'], name: string, words: string): string {
+  return commands === 'npm' ? `npm run ${name} -- ${words}` : `evenlight ${name} ${words}`;
+}
+
 export const getOpening = endpoint({
   method: 'GET',
   path: '/staff/opening',

@@ -47,21 +47,24 @@ export async function pageFor({ browser, origin, family, look, who }: Asked): Pr
   return page;
 }
 
+/** Goes to a sight and does what is done before the look. */
+export async function reach(page: Page, sight: Sight, family: Family, look: Look, go = goTo): Promise<void> {
+  await go(page, sight, sight.address(family));
+  await atRest(page);
+  if (!sight.open) return;
+  await sight.open(handOn(page, look));
+  if (sight.within) await page.locator(sight.within).first().waitFor();
+  await atRest(page);
+}
+
 export async function lookAt(page: Page, sight: Sight, family: Family, look: Look): Promise<string[]> {
   const faults: string[] = [];
   const hear = (said: string) => faults.push(`${sight.name}: ${said}`);
   const stopHearing = hearComplaints(page, hear);
   try {
-    const address = sight.address(family);
     // The first visit of a screen proves that it hydrates without an error.
-    if (sight.route !== undefined && isFirst(look)) await load(page, sight, address);
-    else await goTo(page, sight, address);
-    await atRest(page);
-    if (sight.open) {
-      await sight.open(handOn(page, look));
-      if (sight.within) await page.locator(sight.within).first().waitFor();
-      await atRest(page);
-    }
+    const isLoaded = sight.route !== undefined && isFirst(look);
+    await reach(page, sight, family, look, isLoaded ? load : goTo);
     faults.push(...(await faultsSeen(page, sight, look)));
   } catch (error) {
     hear(error instanceof Error ? error.message : String(error));

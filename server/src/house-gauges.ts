@@ -38,7 +38,7 @@ function backupGauges({ db, clock, metrics }: World) {
       const at = await lastTime(db, action);
       return at === null ? [] : (clock.now().getTime() - at.getTime()) / 1000;
     });
-  const help = 'How long ago `npm run backup` made the last backup.';
+  const help = 'How long ago the last backup was made.';
   metrics.gauge('evenlight_backup_age_seconds', help, ageOf('house.backed_up'));
   const trialHelp = 'How long ago somebody noted that a backup was restored on trial.';
   metrics.gauge('evenlight_restore_trial_age_seconds', trialHelp, ageOf('house.restore_tried'));

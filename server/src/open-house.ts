@@ -103,7 +103,7 @@ function closeWhenTold(app: FastifyInstance, close: () => Promise<void>) {
 export function sayWhyNot(error: unknown) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const advice = isTaken
-    ? '\nSomething else is using that port. Set PORT to another one, or METRICS_PORT if that is the one; `ss -ltnp` names who has it.'
+    ? '\nSomething else is using that port; `ss -ltnp` names it. Another one is set with PORT, the one of the figures with METRICS_PORT. A unit such as evenlight@3001 has both from its name: start it as evenlight@3003, and name that port to the proxy.'
     : '';
   sayFault(`Evenlight could not start.\n${error instanceof Error ? error.message : error}${advice}`, error);
   process.exitCode = 1;

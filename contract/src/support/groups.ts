@@ -138,7 +138,8 @@ export const getGroupCalendar = endpoint({
 export const GroupRequest = z.object({
   id: z.uuid(),
   groupId: SupportGroupId,
-  groupName: z.string(),
+  groupName: OwnText,
+  language: TextLanguage,
   state: MembershipState,
   askedAt: z.iso.datetime(),
   answeredBy: z.iso.datetime().nullable(),

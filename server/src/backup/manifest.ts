@@ -67,7 +67,7 @@ async function readSealed(directory: string): Promise<Record<string, unknown>> {
     const why = isErrno(error, 'ENOENT', 'ENOTDIR')
       ? 'it is not there, or it was cut off while it was made'
       : isErrno(error, 'EACCES', 'EPERM')
-        ? `it belongs to somebody else: chown -R evenlight: ${directory}`
+        ? 'this user may not open it. On a server copy it into /var/backups/evenlight, then chown -R evenlight: /var/backups/evenlight'
         : 'its manifest cannot be read';
     throw new Error(`There is no whole backup in ${directory}: ${why}.`);
   }

@@ -10,6 +10,7 @@ import { recordedMigrations, sinceBaseline } from '../platform/database/baseline
 import { type FoundDatabase, findDatabase } from '../platform/database/find-database.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
 import { MIGRATIONS, migrationsIn } from '../platform/database/migration-files.ts';
+import { sayWhyNotLetIn } from '../platform/database/why-not-let-in.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openFileStore } from '../platform/files/files.ts';
 import type { Log } from '../platform/log.ts';
@@ -49,12 +50,12 @@ export class RestoredInPart extends Error {
 const ALL_BUT_THE_END = [
   'All rows and all files of the backup are in this house and stay there; nothing of them is lost.',
   'What this version does with them afterwards (newer migrations, queues, permissions) did not come to its end, and none of its migrations is applied in part.',
-  'Put right what is said below and run `npm start`: it does the rest. Do not restore into this house again, because it is no longer empty; to begin anew, take an empty one.',
+  'Put right what is said below and start the house: it does the rest. Do not restore into this house again, because it is no longer empty; to begin anew, take an empty one.',
 ].join('\n');
 
 const NOBODY_KNOWS = [
   'The database did not answer when everything was to become visible at once, so the house holds the whole backup or none of its rows; all its files are there.',
-  'Look whether there are rows (`select count(*) from users`). If there are, run `npm start`. If there are none, remove the files (`DATA_DIR/files`, or the objects under `files/` in the bucket) and restore again.',
+  'Look whether there are rows (`select count(*) from users`). If there are, start the house. If there are none, remove the files (`DATA_DIR/files`, or the objects under `files/` in the bucket) and restore again.',
 ].join('\n');
 
 const ELSEWHERE =
@@ -108,7 +109,7 @@ async function restoreInto(database: FoundDatabase, store: FileStore, restoring:
   const appUrl = ownerUrl ? url : undefined;
   const client = new pg.Client(database.owner);
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch(sayWhyNotLetIn);
   try {
     await requireEmptyDatabase(client, restoring);
     const upTo = manifest.migrations.length;

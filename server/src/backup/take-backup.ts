@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { copyOut } from '../platform/database/copy-rows.ts';
 import { APP_ROLE, type DatabaseAddress } from '../platform/database/database.ts';
+import { sayWhyNotLetIn } from '../platform/database/why-not-let-in.ts';
 import { isErrno, syncDirectory } from '../platform/files/durable-writes.ts';
 import { openFileStore } from '../platform/files/files.ts';
 import { findMasterKey, type MasterKey, masterKeyFile } from '../platform/secrets/master-key.ts';
@@ -31,7 +32,7 @@ export async function takeBackup(place: Place, wanted: string): Promise<Manifest
   const client = new pg.Client(place.address);
   client.on('error', () => undefined);
   try {
-    await client.connect();
+    await client.connect().catch(sayWhyNotLetIn);
     const manifest = await fill(draft, client, place);
     // Syncing the folders too: a power cut right after must not leave a manifest whose tables are gone.
     for (const folder of [tablesDirectory(draft), filesDirectory(draft), draft]) await syncDirectory(folder);

@@ -5,6 +5,8 @@ import pg from 'pg';
 import { checkAudit, recordInAudit } from '../platform/audit.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { sayWhyNotLetIn } from '../platform/database/why-not-let-in.ts';
+import { calledHere } from './called-here.ts';
 import { withDatabase } from './with-database.ts';
 
 const tasks = new Map([
@@ -16,9 +18,10 @@ const failure = process.argv[2] === 'restore-tried' ? 'Nothing was noted.' : 'Th
 
 await withDatabase(failure, async ({ address }, [word = '']) => {
   const task = tasks.get(word);
-  if (!task) throw new Error('Say what to do: npm run audit -- verify, or npm run audit -- restore-tried');
+  if (!task)
+    throw new Error(`Say what to do: ${calledHere('audit', 'verify')}, or ${calledHere('audit', 'restore-tried')}`);
   const client = new pg.Client(address);
-  await client.connect();
+  await client.connect().catch(sayWhyNotLetIn);
   try {
     const { rows } = await client.query("select to_regclass('public.audit_entries') is not null as is_there");
     if (!rows[0]?.is_there) throw new Error('There is no house here yet, so there is no log.');

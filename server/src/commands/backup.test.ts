@@ -59,3 +59,19 @@ test('a slip is explained', async () => {
     expect(said).toMatch(/Say (what|where|from)/);
   }
 });
+
+test('a slip on a server is answered with the command of the server', async () => {
+  const { said } = await runCommandProcess('restore', { NODE_ENV: 'production' });
+  expect(said).toContain('Say from where: evenlight restore <directory of a backup>');
+});
+
+test('a place that holds no backup, and a database that is not there, are told with what to do', async () => {
+  const nowhere = join(directory, 'nowhere');
+  const away = { ...settings, DATABASE_URL: 'postgres://house@127.0.0.1:9/evenlight' };
+  const [missing, unanswered] = await Promise.all([
+    runCommandProcess('restore', settings, nowhere),
+    runCommandProcess('backup', away, nowhere),
+  ]);
+  expect(missing.said).toContain(`There is no whole backup in ${nowhere}: it is not there`);
+  expect(unanswered.said).toMatch(/^No backup was made\.\nThe database does not let us in: .* start PostgreSQL/);
+});

@@ -2,10 +2,11 @@
 import type { Manifest } from '../backup/manifest.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { systemClock } from '../platform/clock.ts';
+import { calledHere } from './called-here.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase('No backup was made.', async (place, [directory]) => {
-  if (!directory) throw new Error('Say where: npm run backup -- <directory that is not there yet>');
+  if (!directory) throw new Error(`Say where: ${calledHere('backup', '<directory that is not there yet>')}`);
   const manifest = await takeBackup({ ...place, clock: systemClock }, directory);
   return [
     `The house as it was at ${manifest.madeAt} is in ${directory}: ${inWords(manifest)}.`,

@@ -2,8 +2,9 @@ import { AccountEmail, AccountName } from '@evenlight/contract/accounts';
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import { addStaff, listStaff, removeStaff } from '../features/accounts/staff.ts';
 import type { World } from '../platform/world.ts';
+import { calledHere } from './called-here.ts';
 
-const USAGE = 'Say what to do: npm run staff -- add <email> [first name] [last name], remove <email>, or list';
+const USAGE = `Say what to do: ${calledHere('staff', 'add <email> [first name] [last name]')}, remove <email>, or list`;
 
 /** What was done, or an error that says why nothing was. */
 export async function changeStaff(world: World, [task, address, ...names]: string[]): Promise<string> {

@@ -4,12 +4,13 @@ import { RestoredInPart, restoreBackup } from '../backup/restore-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
+import { calledHere } from './called-here.ts';
 import { runCommand } from './run-command.ts';
 
 const whatStands = (error: unknown) => (error instanceof RestoredInPart ? error.standing : 'Nothing was restored.');
 
 await runCommand(whatStands, async ([directory]) => {
-  if (!directory) throw new Error('Say from where: npm run restore -- <directory of a backup>');
+  if (!directory) throw new Error(`Say from where: ${calledHere('restore', '<directory of a backup>')}`);
   const config = readConfig(process.env);
   const place = { config, log: openLog(config), clock: systemClock, queues };
   const { manifest, brokenAuditEntry } = await restoreBackup(place, directory);

@@ -4,5 +4,8 @@ import { withWorld } from './with-world.ts';
 
 await withWorld('The master key was not changed.', async ({ config, db }) => {
   await rotateMasterKey({ config, db, nextSecretKey: process.env.NEXT_SECRET_KEY });
-  return 'The master key is new. Backups made before this moment still need the old one.';
+  return [
+    'The master key is new. Put it where you kept the old one, and make a backup at once.',
+    'Backups made before this moment still need the old key.',
+  ].join('\n');
 });

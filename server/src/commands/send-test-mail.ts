@@ -5,13 +5,16 @@ import { noteMailSent } from '../features/desk/opening/house-record.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { APP_ROLE } from '../platform/database/database.ts';
 import { findDatabase } from '../platform/database/find-database.ts';
+import { sayWhyNotLetIn } from '../platform/database/why-not-let-in.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { renderMail } from '../platform/mail/layout.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
+import { calledHere } from './called-here.ts';
 import { commandName, runCommand } from './run-command.ts';
+import { whyNoMail } from './why-no-mail.ts';
 
 await runCommand('The mail was not sent.', async ([to]) => {
-  if (!to) throw new Error('Name the address: npm run mail:test -- you@example.org');
+  if (!to) throw new Error(`Name the address: ${calledHere('mail:test', 'you@example.org')}`);
   const config = readConfig(process.env);
   const log = openLog(config);
   const mailer = await openMailer(config, log);
@@ -22,17 +25,13 @@ await runCommand('The mail was not sent.', async ([to]) => {
     paragraphs: ['This is a test from the command line. If you can read it, mail from this house arrives.'],
     footerReason: 'You get this because somebody who runs the house typed your address.',
   });
-  await mailer.deliver({ to, subject: `${config.brand.name}: mail works`, ...content }).catch(sayWhere);
+  await mailer.deliver({ to, subject: `${config.brand.name}: mail works`, ...content }).catch((error) => {
+    throw new Error(whyNoMail(error, { from: config.mail.from, to }), { cause: error });
+  });
   mailer.close();
   if (mailer.isLocal) return `Written to ${config.dataDir}/mail (no SMTP_URL is set).`;
   return `Sent to ${to}.${await recorded(config, log)}`;
 });
-
-/** Which of the two it is, nothing there or a wrong address, only whoever runs the relay can tell. */
-function sayWhere(error: Error & { syscall?: string }): never {
-  if (!error.syscall) throw error;
-  throw new Error(`SMTP_URL: nothing answers there (${error.message}). Is the relay running, and the address right?`);
-}
 
 /** For the team's checklist. The mail has left either way, so what goes wrong here is told and fails nothing. */
 async function recorded(config: Config, log: Log): Promise<string> {
@@ -40,7 +39,7 @@ async function recorded(config: Config, log: Log): Promise<string> {
     const database = await findDatabase({ config, log, mayJoin: true, name: commandName() });
     const client = new pg.Client(database.app);
     try {
-      await client.connect();
+      await client.connect().catch(sayWhyNotLetIn);
       await client.query(`set role ${APP_ROLE}`);
       await noteMailSent(drizzle(client), new Date());
       return '';

@@ -1,4 +1,4 @@
-// What `npm run listings` does with the words that follow.
+// What the command `listings` does with the words that follow.
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { type SheetKind, sheetKinds } from '@evenlight/contract/manage';
 import { putFile, takeFile } from '../features/manage/sheet-file.ts';
@@ -6,8 +6,9 @@ import { sheets } from '../features/manage/sheets.ts';
 import type { Counts } from '../platform/sheets/match-rows.ts';
 import { COMMAND_FILE_MAX_BYTES } from '../platform/sheets/read-rows.ts';
 import type { World } from '../platform/world.ts';
+import { calledHere } from './called-here.ts';
 
-const USAGE = `Say what to do: npm run listings -- take <sheet> <file>, try <sheet> <file>, or put <sheet> <file>. Sheets: ${sheetKinds.join(', ')}`;
+const USAGE = `Say what to do: ${calledHere('listings', 'take <sheet> <file>')}, try <sheet> <file>, or put <sheet> <file>. Sheets: ${sheetKinds.join(', ')}`;
 
 /** Answers with what was done; what could not be done is an error that says why. */
 export async function takeOrPut(world: World, words: readonly string[]): Promise<string> {

@@ -29,7 +29,9 @@ afterAll(async () => {
 async function bring() {
   await machine.run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends python3-aiosmtpd
 (setsid aiosmtpd -n -l 127.0.0.1:2525 -c aiosmtpd.handlers.Mailbox ${MAILS} < /dev/null > /dev/null 2>&1 &)
-mkdir -p /etc/letsencrypt/live/localhost`);
+mkdir -p /etc/letsencrypt/live/localhost
+printf '#!/bin/sh\nexec cat /run/units/log\n' > /usr/local/bin/journalctl
+chmod +x /usr/local/bin/journalctl`);
   machine.write('/usr/local/share/ca-certificates/store.crt', outside.authority);
   await machine.run('update-ca-certificates');
   if (proxy === 'nginx') {
@@ -40,6 +42,7 @@ mkdir -p /etc/letsencrypt/live/localhost`);
   return machine.run(
     broughtBy({
       SITE: 'localhost',
+      NAME: 'Mercy & Daughters',
       PHONE: '+1 (415) 200-3000',
       EMAIL,
       SMTP_URL: 'smtp://127.0.0.1:2525',
@@ -91,6 +94,19 @@ test('the first start, followed line by line, ends with two processes that are r
   await trustProxy();
 });
 
+test.runIf(proxy === 'nginx')(
+  'whoever signs the certificate finds what proves the name, beside the way to TLS',
+  async () => {
+    await machine.run(
+      'mkdir -p /var/www/html/.well-known/acme-challenge && echo proof > /var/www/html/.well-known/acme-challenge/one',
+    );
+    const proof = await fetch('http://localhost/.well-known/acme-challenge/one', { redirect: 'error' });
+    expect(await proof.text()).toBe('proof\n');
+    const other = await fetch('http://localhost/about', { redirect: 'manual' });
+    expect([other.status, other.headers.get('location')]).toEqual([308, `${ADDRESS}/about`]);
+  },
+);
+
 test('systemd has nothing to say against the units', async () => {
   // Its own words about other units are none of ours.
   const said = await machine.run(
@@ -102,7 +118,7 @@ test('systemd has nothing to say against the units', async () => {
 test('the first look: the house answers over TLS, mail leaves, and somebody is on the team', async () => {
   const said = await follow('The first look');
   expect(said).toContain(`Sent to ${EMAIL}.`);
-  expect((await nextMail(EMAIL)).subject).toBe('Evenlight: mail works');
+  expect((await nextMail(EMAIL)).subject).toBe('Mercy & Daughters: mail works');
   const answer = await fetch(`${ADDRESS}/`);
   expect([answer.status, answer.headers.get('strict-transport-security')]).toEqual([
     200,
@@ -186,10 +202,27 @@ test('the next release takes the place of this one without a pause', async () =>
   expect((await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
 });
 
-test('a release that does not start leaves the other process as it is', async () => {
-  await machine.run('mv /opt/evenlight/current/server/build/main.js /root/main.js');
+test('the way back leads to the release from before', async () => {
+  await follow('Going back');
+  expect(await machine.run('readlink /opt/evenlight/current')).not.toContain('evenlight-next');
+  expect((await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
+});
+
+test('settings with a fault leave the other process as it is, and a restart says at once what is wrong', async () => {
+  await machine.run('cp /etc/evenlight/evenlight.env /root/ && echo LOG_LEVEL=all >> /etc/evenlight/evenlight.env');
   const said = await machine.run('evenlight restart || echo "It ended with $?."');
-  expect(said).toContain('The process on port 3001 did not become ready, so the others were left as they are.');
+  expect(said).toContain('The process on port 3001 ended before it was ready, so the others were left as they are.');
+  expect(said).toContain('LOG_LEVEL: ');
+  expect(said).toContain('It ended with 1.');
+  expect((await fetch(`${ADDRESS}/`)).status).toBe(200);
+  await machine.run('cp /root/evenlight.env /etc/evenlight/ && evenlight restart');
+});
+
+test('a release that does not start leaves the other process as it is', async () => {
+  await machine.run('mv /opt/evenlight/current/server/build/main.js /root/main.js && : > /run/units/log');
+  const said = await machine.run('evenlight restart || echo "It ended with $?."');
+  expect(said).toContain('The process on port 3001 ended before it was ready, so the others were left as they are.');
+  expect(said).toContain('Cannot find module');
   expect(said).toContain('It ended with 1.');
   expect((await fetch(`${ADDRESS}/`)).status).toBe(200);
 });

@@ -130,6 +130,9 @@ const names = rest.filter((word) => !/^-|\.timer$/.test(word)).map((name) => nam
 if (verb === 'list-units') {
   const known = readdirSync(RUN).filter((name) => name.startsWith('evenlight@'));
   process.stdout.write(known.map((name) => `${name}.service loaded active running\n`).join(''));
+} else if (verb === 'show' && rest.includes('MainPID')) {
+  const pid = pidOf(names.at(-1) ?? '');
+  process.stdout.write(`${isRunning(pid) ? pid : 0}\n`);
 } else if (verb === 'enable') {
   if (rest.includes('--now')) for (const name of names) await act('start', name);
 } else if (['start', 'stop', 'restart', 'reload'].includes(verb)) {

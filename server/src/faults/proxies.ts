@@ -68,6 +68,7 @@ async function nginxFor({ place, port, servers: [first, second] }: ProxyPlace) {
     [/server_name .*;/, 'server_name localhost;'],
     [/ssl_certificate .*;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`],
+    [/root .*;/, `root ${place};`],
   ];
   const shipped = await readFile(join(DEPLOY, 'nginx.conf'), 'utf8');
   const lines = shipped.split('\n').map((line) => {

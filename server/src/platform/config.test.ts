@@ -60,12 +60,13 @@ test('the built-in database serves families only where the operator says so', ()
   expect(() => readConfig({ ...onOneMachine, BUILT_IN_DATABASE: 'off' })).toThrow('BUILT_IN_DATABASE=on allows');
 });
 
-test('an operator’s brand replaces the fictional one', () => {
-  expect(readConfig({ BRAND_FILE: brandFile }).brand).toMatchObject({
-    name: 'Evenlight',
-    supportPhone: '+1 (415) 200-3000',
-    email: 'help@mercy.org',
-  });
+test('an operator’s brand replaces the fictional one; whether they wrote a name is known, whatever it is', () => {
+  const { brand, isNamed } = readConfig({ BRAND_FILE: brandFile });
+  expect(brand).toMatchObject({ name: 'Evenlight', supportPhone: '+1 (415) 200-3000', email: 'help@mercy.org' });
+  expect([isNamed, readConfig({}).isNamed]).toEqual([false, false]);
+  const named = join(mkdtempSync(join(tmpdir(), 'evenlight-brand-')), 'brand.json');
+  writeFileSync(named, '{"name": "Evenlight"}');
+  expect(readConfig({ BRAND_FILE: named }).isNamed).toBe(true);
 });
 
 test.each([

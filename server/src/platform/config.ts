@@ -23,7 +23,7 @@ export function readConfig(env: Given) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { set, misspelled } = readSettings(given);
   const isProduction = set.NODE_ENV === 'production';
-  const { brand, faults: faultsOfBrand } = readBrand(set.BRAND_FILE);
+  const { brand, isNamed, faults: faultsOfBrand } = readBrand(set.BRAND_FILE);
   // A brand that cannot be read is not the fictional one.
   const brandToJudge = faultsOfBrand.length > 0 ? undefined : brand;
   const unsafe = isProduction ? unsafeInProduction(set, brandToJudge) : [];
@@ -56,6 +56,7 @@ export function readConfig(env: Given) {
     clamdUrl: set.CLAMD_URL,
     secretKey: set.SECRET_KEY,
     brand,
+    isNamed,
     analyticsUrl: set.ANALYTICS_URL,
     mapTiles: set.MAP_TILES_URL ? { url: set.MAP_TILES_URL, credit: set.MAP_TILES_CREDIT ?? '' } : null,
     sampleData: set.SAMPLE_DATA ?? !isProduction,

@@ -51,16 +51,24 @@ function textIn(text: BrandText, language: Language): string {
 
 const GivenObject = z.record(z.string(), z.unknown());
 
-export function readBrand(file: string | undefined): { brand: KnownBrand; faults: string[] } {
-  if (!file) return { brand: fictionalBrand, faults: [] };
+type Read = {
+  brand: KnownBrand;
+  /** Somebody wrote the name that families read; it may well be the one of the product. */
+  isNamed: boolean;
+  faults: string[];
+};
+
+export function readBrand(file: string | undefined): Read {
+  const unread = { brand: fictionalBrand, isNamed: false };
+  if (!file) return { ...unread, faults: [] };
   try {
     const given = GivenObject.parse(JSON.parse(readFileSync(file, 'utf8')));
     // A missing setting must not claim that somebody answers around the clock.
     const read = StrictBrand.safeParse({ ...fictionalBrand, phoneStaffedAroundTheClock: false, ...given });
-    if (read.success) return { brand: inEachLanguage(read.data), faults: [] };
-    return { brand: fictionalBrand, faults: read.error.issues.flatMap((issue) => faultsOf(file, issue)) };
+    if (read.success) return { brand: inEachLanguage(read.data), isNamed: 'name' in given, faults: [] };
+    return { ...unread, faults: read.error.issues.flatMap((issue) => faultsOf(file, issue)) };
   } catch (error) {
-    return { brand: fictionalBrand, faults: [`BRAND_FILE: ${file} could not be read: ${reasonOf(error)}`] };
+    return { ...unread, faults: [`BRAND_FILE: ${file} could not be read: ${reasonOf(error)}`] };
   }
 }
 

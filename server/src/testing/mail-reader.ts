@@ -47,3 +47,9 @@ const namesIn = async (dataDir: string) => (await readdir(mailDirectory(dataDir)
 export function codeIn({ text }: LocalMail): string {
   return /^\d{6}$/m.exec(text)?.[0] ?? '';
 }
+
+/** All that has been sent so far, the oldest first. */
+export async function mailsSent(dataDir: string): Promise<LocalMail[]> {
+  const mails = await Promise.all((await namesIn(dataDir)).map((name) => readLocalMail(dataDir, name)));
+  return mails.filter((mail) => mail !== null);
+}

@@ -1,5 +1,6 @@
 // Builders of people: `aMember()` is somebody with an account who is signed in.
 import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { v7 as uuid } from 'uuid';
 import { insertSession, insertUser } from '../features/accounts/store.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/host-cookie.ts';
@@ -12,6 +13,7 @@ type Options = {
   lastName?: string;
   email?: string;
   phone?: string;
+  language?: Language;
   isStaff?: boolean;
   /** Whether they have just shown a code, as after signing in. */
   isProven?: boolean;
@@ -23,12 +25,13 @@ type Place = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
 
 export async function signInSomebody(
   place: Place,
-  { firstName = 'Ada', lastName = 'Okafor', isStaff = false, isProven = true, email, phone }: Options = {},
+  { firstName = 'Ada', lastName = 'Okafor', isStaff = false, isProven = true, email, phone, language }: Options = {},
 ): Promise<Person> {
   const id = uuid() as UserId;
   const address = email ?? `${id}@example.org`;
   const role = isStaff ? 'staff' : 'member';
-  await insertUser(place.db, { id, firstName, lastName, email: address, phone, role, createdAt: place.clock.now() });
+  const createdAt = place.clock.now();
+  await insertUser(place.db, { id, firstName, lastName, email: address, phone, language, role, createdAt });
   return { id, email: address, firstName, cookie: await signInAgain(place, id, { isProven, isStaff }) };
 }
 

@@ -21,7 +21,7 @@ async function dearer() {
 test('what the operator takes out and puts back unchanged is the same, and no example any more', async () => {
   const before = await house.aVisitor()(listPackages, { query: {} });
   expect(before).toHaveLength(21);
-  expect(await putCatalogue(world, await takeCatalogue(world), { isTrial: false })).toEqual([]);
+  expect(await putCatalogue(world, await takeCatalogue(world), { isTrial: false })).toMatchObject({ faults: [] });
   const asExamples = (await house.aVisitor()(listPackages, { query: {} })).map((offer) => ({
     ...offer,
     isExample: true,
@@ -31,13 +31,32 @@ test('what the operator takes out and puts back unchanged is the same, and no ex
 
 test('a changed price shows at once, stays after the next start, and is in the audit log; a trial changes nothing', async () => {
   const file = await dearer();
-  expect(await putCatalogue(world, file, { isTrial: true })).toEqual([]);
+  expect(await putCatalogue(world, file, { isTrial: true })).toMatchObject({ faults: [] });
   expect((await house.aVisitor()(listPackages, christian))[0]).toMatchObject({ price: 3500 });
-  expect(await putCatalogue(world, file, { isTrial: false })).toEqual([]);
+  expect(await putCatalogue(world, file, { isTrial: false })).toMatchObject({ faults: [] });
   await openCatalogue(world);
   expect((await house.aVisitor()(listPackages, christian))[0]).toMatchObject({ price: 3700 });
   const { rows } = await world.db.execute("select 1 from audit_entries where action = 'catalogue.changed'");
   expect(rows.length).toBeGreaterThan(0);
+});
+
+test('a trial and a put say how many packages and add-ons are new, changed, unchanged or taken out', async () => {
+  const before = await takeCatalogue(world);
+  const offers = before.packages.length + before.addons.length;
+  const same = { added: 0, changed: 0, unchanged: offers, removed: 0 };
+  expect((await putCatalogue(world, before, { isTrial: true })).changes).toEqual(same);
+
+  const file = await dearer();
+  const gone = file.addons.pop();
+  const [first] = file.addons;
+  if (!first || !gone) throw new Error('no add-ons');
+  file.addons.push({ ...first, name: 'Lantern walk' });
+  // What is not translated in the file keeps its translation, and is no change.
+  delete first.translations;
+  const differences = { added: 1, changed: 1, unchanged: offers - 2, removed: 1 };
+  expect((await putCatalogue(world, file, { isTrial: true })).changes).toEqual(differences);
+  expect((await putCatalogue(world, file, { isTrial: false })).changes).toEqual(differences);
+  await putCatalogue(world, before, { isTrial: false });
 });
 
 test('a plan keeps the price its family was told; what is new in it has the new one', async () => {
@@ -61,7 +80,7 @@ test('what leaves the catalogue or is cut up anew stays in the plans that have i
   const file = await takeCatalogue(world);
   file.addons = file.addons.filter(({ name }) => name !== 'Grief Support');
   file.packages = file.packages.filter(({ tradition }) => tradition !== 'buddhist');
-  expect(await putCatalogue(world, file, { isTrial: false })).toEqual([]);
+  expect(await putCatalogue(world, file, { isTrial: false })).toMatchObject({ faults: [] });
 
   const line = told.lines.find(({ canDecline }) => canDecline);
   if (!line) throw new Error('no such line');
@@ -79,7 +98,7 @@ test('what leaves the catalogue or is cut up anew stays in the plans that have i
 });
 
 test('a catalogue without packages is refused, and lines may be named in any script', async () => {
-  expect((await putCatalogue(world, { packages: [], addons: [] }, { isTrial: true })).length).toBeGreaterThan(0);
+  expect((await putCatalogue(world, { packages: [], addons: [] }, { isTrial: true })).faults).not.toEqual([]);
   const file = await takeCatalogue(world);
   const lines = file.packages[0]?.lines ?? [];
   for (const [place, name] of [
@@ -87,15 +106,15 @@ test('a catalogue without packages is refused, and lines may be named in any scr
     [2, 'שמירה'],
   ] as const)
     if (lines[place]) lines[place].name = name;
-  expect(await putCatalogue(world, file, { isTrial: true })).toEqual([]);
+  expect(await putCatalogue(world, file, { isTrial: true })).toMatchObject({ faults: [] });
 });
 
 test('a file that does not add up is refused in words, and nothing is changed', async () => {
   const before = await takeCatalogue(world);
   const file = await takeCatalogue(world);
   if (file.packages[0]) file.packages[0].dollars += 1;
-  expect((await putCatalogue(world, file, { isTrial: false })).join()).toContain('and its price is');
-  expect((await putCatalogue(world, { packages: [{ name: '' }] }, { isTrial: false })).length).toBeGreaterThan(0);
+  expect((await putCatalogue(world, file, { isTrial: false })).faults.join()).toContain('and its price is');
+  expect((await putCatalogue(world, { packages: [{ name: '' }] }, { isTrial: false })).faults).not.toEqual([]);
   expect(await takeCatalogue(world)).toEqual(before);
 });
 

@@ -6,6 +6,7 @@ import { SHEETS_TURN } from '../../platform/sheets/sheet.ts';
 import { translationsOfTexts } from '../../platform/texts/translated-texts.ts';
 import type { World } from '../../platform/world.ts';
 import { CatalogueFile } from './catalogue-file.ts';
+import { type CatalogueChanges, compareCatalogues } from './compare-catalogues.ts';
 import { firstCatalogue, PRICE_LIST } from './first-catalogue/first-catalogue.ts';
 import { asFile, asRows, faultsIn } from './rules.ts';
 import { catalogueRows, hasCatalogue, keepTranslations, type Rows, replaceCatalogue } from './store.ts';
@@ -71,19 +72,26 @@ function asExamples({ packages, lines, addons }: Rows): Rows {
   };
 }
 
-/** The sentences that say what is wrong; with none of them, the catalogue is now the file's, unless it was only tried. */
+type Put = { faults: string[]; changes: CatalogueChanges | null };
+
+/** What is wrong, as sentences, or what changes; with nothing wrong, the catalogue is now the file's, unless it was only tried. */
 export async function putCatalogue(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   content: unknown,
   { isTrial }: { isTrial: boolean },
-): Promise<string[]> {
+): Promise<Put> {
   const read = CatalogueFile.safeParse(content);
-  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!read.success)
+    return { faults: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`), changes: null };
   const faults = faultsIn(read.data);
-  if (faults.length > 0 || isTrial) return faults;
-  await db.transaction(async (db) => {
+  if (faults.length > 0) return { faults, changes: null };
+  return db.transaction(async (db) => {
     await takeTurn(db, SHEETS_TURN);
-    await replaceCatalogue(db, withTranslationsOf(await catalogueRows(db), asRows(read.data)));
+    const before = await catalogueRows(db);
+    const after = withTranslationsOf(before, asRows(read.data));
+    const changes = compareCatalogues(asFile(before), asFile(after));
+    if (isTrial) return { faults, changes };
+    await replaceCatalogue(db, after);
     await recordInAudit(db, {
       at: clock.now(),
       actor: null,
@@ -91,8 +99,8 @@ export async function putCatalogue(
       subject: 'catalogue',
       details: { by: 'command line' },
     });
+    return { faults, changes };
   });
-  return [];
 }
 
 /** What the file does not translate is translated as before. */

@@ -1,4 +1,5 @@
 // A promise is made: it stands in the queue, can be found by who waits, and the open screens of the team show it.
+import { firstLanguage } from '@evenlight/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
@@ -36,7 +37,8 @@ export async function setNameSearchHashes(db: Db, { keys }: Sealing, ids: readon
   const planOf = new Map<string, (typeof plans)[number]>(plans.map((plan) => [plan.id, plan]));
   for (const one of found) {
     const { id, ...before } = one.promise;
-    const nameSearchHashes = nameSearchHashesOf(keys, askedOf(one, planOf.get(one.planId ?? ''), keys));
+    const asked = askedOf(one, planOf.get(one.planId ?? ''), { keys, language: firstLanguage });
+    const nameSearchHashes = nameSearchHashesOf(keys, asked);
     const promisedTo = one.asker ?? before.promisedTo;
     const isSame = before.nameSearchHashes?.join() === nameSearchHashes.join() && before.promisedTo === promisedTo;
     if (!isSame) await db.update(promises).set({ nameSearchHashes, promisedTo }).where(eq(promises.id, id));

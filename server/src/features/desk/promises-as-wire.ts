@@ -1,29 +1,38 @@
 // What families wait for, as our team reads it: who, what in one line, and what they wrote.
 import type { KeptPromise } from '@evenlight/contract/concierge';
-import type { ConsultationType } from '@evenlight/contract/consultations';
 import type { ContactForm } from '@evenlight/contract/contact';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import { UserId } from '@evenlight/contract/ids';
-import type { ReportReason } from '@evenlight/contract/memorials/keeping';
+import type { Language } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
-import type { Plan } from '@evenlight/contract/plans';
+import { Plan } from '@evenlight/contract/plans';
 import type { QueueLine } from '@evenlight/contract/queue';
 import type { CounselingForm } from '@evenlight/contract/support/counseling';
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
+import { inLanguage } from '@evenlight/contract/translations';
+import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { momentInWords } from '../../platform/days.ts';
+import { momentInWords, plainDayInWords } from '../../platform/days.ts';
+import { readIn } from '../../platform/http/answer-language.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
+import { languageName } from '../../platform/texts/language-names.ts';
 import { documentWords } from '../documents/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { openForm } from '../support/counseling/counseling-store.ts';
+import { askedWords, detailFields } from './asked-words.ts';
 import { openClient } from './consultations/consultation-store.ts';
 import { openMessage } from './contact/contact-store.ts';
 import type { FoundPromise } from './read-promises.ts';
+import { urgencyWords } from './sealed-words.ts';
 import { isAboutNothing } from './tables.ts';
 
 type AsWire = QueueLine & Pick<KeptPromise, 'details'>;
 
-export async function promisesAsWire(db: Db, keys: Keys, found: readonly FoundPromise[], now: Date): Promise<AsWire[]> {
+export async function promisesAsWire(
+  db: Db,
+  { keys, language, now }: { keys: Keys; language: Language; now: Date },
+  found: readonly FoundPromise[],
+): Promise<AsWire[]> {
   const plans = await plansById(
     db,
     found.flatMap(({ planId }) => planId ?? []),
@@ -46,7 +55,7 @@ export async function promisesAsWire(db: Db, keys: Keys, found: readonly FoundPr
       comesFirst: promise.comesFirst,
       owner: holder && { id: UserId.parse(holder.id), name: nameOf(holder) },
       mayBeInDanger: isWorrying(counseling ?? message ?? talk ?? alert),
-      ...askedOf(one, plan, keys),
+      ...askedOf(one, plan, { keys, language }),
     };
   });
 }
@@ -65,18 +74,23 @@ export type Asked = Pick<KeptPromise, 'person' | 'summary' | 'details'>;
 export function askedOf(
   { promise, request, counseling, message, talk, alert, report, refund, owner, ...about }: FoundPromise,
   plan: Plan | undefined,
-  keys: Keys,
+  { keys, language }: { keys: Keys; language: Language },
 ): Asked {
-  if (request) return { person: namedIn(request), summary: request.tradition, details: detailsOf(request) };
-  if (counseling) return talkOf(openForm(keys, counseling));
-  if (message) return messageOf(openMessage(keys, message));
-  if (talk) return bookingOf(talk, openClient(keys, talk));
-  if (alert) return callOf(alert);
-  if (report) return reportOf(report, about.memorialName);
+  if (request) return { person: namedIn(request), summary: request.tradition, details: detailsOf(request, language) };
+  if (counseling) return talkOf(openForm(keys, counseling), language);
+  if (message) return messageOf(openMessage(keys, message), language);
+  if (talk) return bookingOf(talk, openClient(keys, talk), language);
+  if (alert) return callOf(alert, language);
+  if (report) return reportOf(report, about.memorialName, language);
+  const said = askedWords[language];
   return {
     person: owner && { name: nameOf(owner), email: owner.email, phone: owner.phone },
-    summary: isAboutNothing(promise) ? 'They took it back' : summaryOf(about, plan),
-    details: refund ? [inTheirWords(refund.reason)] : promise.kind === 'scheduling' ? inputsOf(plan) : [],
+    summary: isAboutNothing(promise) ? said.takenBack : summaryOf(about, plan, language),
+    details: refund
+      ? [inTheirWords(refund.reason, language)]
+      : promise.kind === 'scheduling'
+        ? inputsOf(plan, language)
+        : [],
   };
 }
 
@@ -84,128 +98,103 @@ function namedIn({ name, email, phone }: { name: string; email: string; phone: s
   return { name, email, phone: phone || null };
 }
 
-const inTheirWords = (text: string) => ({ label: 'In their words', text });
+const inTheirWords = (text: string, language: Language) => ({ label: askedWords[language].inTheirWords, text });
 
-function callOf({ name, phone, language }: NonNullable<FoundPromise['alert']>): Asked {
-  return { person: { name, email: null, phone }, summary: `Asked us to call · ${language}`, details: [] };
+function callOf({ name, phone, language: spoken }: NonNullable<FoundPromise['alert']>, language: Language): Asked {
+  const summary = askedWords[language].asksForCall(languageName(spoken, language));
+  return { person: { name, email: null, phone }, summary, details: [] };
 }
-
-const reasons: Record<ReportReason, string> = {
-  false: 'Something is not true',
-  harmful: 'Somebody could be hurt',
-  private: 'It shows what is private',
-  spam: 'Advertising or spam',
-  other: 'Another reason',
-};
 
 function reportOf(
   { reason, words, email, entryId }: NonNullable<FoundPromise['report']>,
   memorialName: string | null,
+  language: Language,
 ): Asked {
+  const { anEntry, aWholePage, reasons } = askedWords[language];
   return {
     person: email === null ? null : { name: email, email, phone: null },
-    summary: [entryId ? 'An entry' : 'A whole page', memorialName ?? '', reasons[reason]].filter(Boolean).join(' · '),
-    details: words === '' ? [] : [inTheirWords(words)],
+    summary: [entryId ? anEntry : aWholePage, memorialName ?? '', reasons[reason]].filter(Boolean).join(' · '),
+    details: words === '' ? [] : [inTheirWords(words, language)],
   };
 }
 
-const urgencies: Record<CounselingForm['urgency'], string> = {
-  today: 'Would like to talk today',
-  'this-week': 'Would like to talk this week',
-  'no-hurry': 'No hurry',
-};
-const contacts: Record<CounselingForm['preferredContact'], string> = {
-  email: 'by e-mail',
-  phone: 'by phone',
-  text: 'by text message',
-};
-
-function talkOf(form: CounselingForm): Asked {
+function talkOf(form: CounselingForm, language: Language): Asked {
   const { urgency, preferredContact, message } = form;
+  const { urgencies, contacts } = askedWords[language];
   return {
     person: namedIn(form),
     summary: `${urgencies[urgency]} · ${contacts[preferredContact]}`,
-    details: message === '' ? [] : [inTheirWords(message)],
+    details: message === '' ? [] : [inTheirWords(message, language)],
   };
 }
 
-const soon: Record<ContactForm['urgency'], string> = {
-  normal: 'Not urgent',
-  urgent: 'Urgent',
-  emergency: 'Emergency',
-};
+const soon = (urgency: ContactForm['urgency'], language: Language) => urgencyWords[urgency]?.[language] ?? urgency;
 
-function messageOf(form: ContactForm): Asked {
+function messageOf(form: ContactForm, language: Language): Asked {
   const { urgency, subject, message } = form;
   return {
     person: namedIn(form),
-    summary: `${soon[urgency]} · ${subject}`,
-    details: [inTheirWords(message)],
+    summary: `${soon(urgency, language)} · ${subject}`,
+    details: [inTheirWords(message, language)],
   };
 }
-
-const talks: Record<ConsultationType, string> = {
-  initial: 'First talk',
-  followup: 'Further talk',
-  crisis: 'Crisis',
-  memorial: 'About a memorial',
-};
 
 function bookingOf(
   { type, urgency, startsAt, cancelledAt }: NonNullable<FoundPromise['talk']>,
   { clientName, clientEmail, clientPhone, message }: ReturnType<typeof openClient>,
+  language: Language,
 ): Asked {
+  const { talks, talkCancelled } = askedWords[language];
   return {
     person: namedIn({ name: clientName, email: clientEmail, phone: clientPhone }),
     summary: [
       talks[type],
-      momentInWords(startsAt, 'en'),
-      soon[urgency],
-      ...(cancelledAt ? ['The talk was cancelled'] : []),
+      momentInWords(startsAt, language),
+      soon(urgency, language),
+      ...(cancelledAt ? [talkCancelled] : []),
     ].join(' · '),
-    details: message === '' ? [] : [inTheirWords(message)],
+    details: message === '' ? [] : [inTheirWords(message, language)],
   };
 }
 
-type About = Pick<FoundPromise, 'adjustment' | 'documentType' | 'groupName'>;
+type About = Pick<FoundPromise, 'adjustment' | 'documentType' | 'group'>;
 
-function summaryOf({ adjustment, documentType, groupName }: About, plan: Plan | undefined): string {
+function summaryOf({ adjustment, documentType, group }: About, plan: Plan | undefined, language: Language): string {
   if (adjustment) return `${adjustment.description} · ${inDollarsExactly(adjustment.cents)}`;
-  if (documentType) return [documentWords[documentType].en, plan?.title].filter(Boolean).join(' · ');
-  if (groupName) return groupName;
-  return plan ? planInWords(plan) : '';
+  const named = plan && readIn(NamesOfPlan, plan, language);
+  if (documentType) return [documentWords[documentType][language], named?.title].filter(Boolean).join(' · ');
+  if (group) return inLanguage(group, ['name'], language).name;
+  return plan && named ? planInWords(plan, named, language) : '';
 }
 
-function planInWords(plan: Plan): string {
-  const words = [plan.title, plan.faithTradition, plan.packageName, plan.venueName, plan.serviceDate];
+/** What of a plan is in the words of the house until the family gives it its own. */
+const NamesOfPlan = Plan.pick({ title: true, packageName: true, language: true });
+
+function planInWords(plan: Plan, { title, packageName }: z.output<typeof NamesOfPlan>, language: Language): string {
+  const tradition = askedWords[language].traditions[plan.faithTradition];
+  const day = plan.serviceDate && plainDayInWords(plan.serviceDate, language);
+  const words = [title, tradition, packageName, plan.venueName, day];
   return [...new Set(words.filter(Boolean)), inDollars(costOfPlan(plan))].join(' · ');
 }
 
-const labels = [
-  ['planIntent', 'Situation'],
-  ['disposition', 'Burial or cremation'],
-  ['mustHappen', 'Must happen'],
-  ['mustNotHappen', 'Must not happen'],
-  ['howSoon', 'How soon'],
-  ['leader', 'Leader of the community'],
-  ['language', 'Language'],
-  ['diet', 'Food'],
-  ['budget', 'Budget'],
-  ['callTime', 'Best time to call'],
-] as const;
-
-function inputsOf(plan: Plan | undefined) {
+function inputsOf(plan: Plan | undefined, language: Language) {
   if (plan?.schedule?.mode !== 'requested') return [];
   const { wishedDays, note } = plan.schedule;
-  return [
-    { label: 'Days that would suit', text: wishedDays },
-    { label: 'In their words', text: note },
-  ].filter(({ text }) => text !== '');
+  return [{ label: askedWords[language].wishedDays, text: wishedDays }, inTheirWords(note, language)].filter(
+    ({ text }) => text !== '',
+  );
 }
 
-function detailsOf(request: NonNullable<FoundPromise['request']>) {
-  return labels.flatMap(([field, label]) => {
-    const text = request[field];
-    return text ? [{ label, text }] : [];
+function detailsOf(request: NonNullable<FoundPromise['request']>, language: Language) {
+  const { labels, choices } = askedWords[language];
+  const { planIntent, disposition, ...written } = request;
+  const said = {
+    ...written,
+    planIntent: planIntent && choices[planIntent],
+    disposition: disposition && choices[disposition],
+  };
+  return detailFields.flatMap((field) => {
+    const text = said[field];
+    return text ? [{ label: labels[field], text }] : [];
   });
 }

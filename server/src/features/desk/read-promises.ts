@@ -58,7 +58,10 @@ function readPromises(db: Db) {
         cancelledAt: consultations.cancelledAt,
         language: consultations.language,
       },
-      groupName: supportGroups.name,
+      group: {
+        name: supportGroups.name,
+        translations: supportGroups.translations,
+      },
       alert: {
         id: crisisAlerts.id,
         name: crisisAlerts.name,

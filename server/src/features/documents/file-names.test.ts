@@ -1,6 +1,7 @@
 import { DOCUMENT_NAME_MAX_LENGTH } from '@evenlight/contract/documents';
 import { expect, test } from 'vitest';
-import { asAttachment, cleanName, kindSaid } from './file-names.ts';
+import { asAttachment } from '../../platform/files/file-names.ts';
+import { cleanName, kindSaid } from './file-names.ts';
 
 test('name and declared type must agree on one of three kinds', () => {
   for (const [name, type, kind] of [

@@ -57,22 +57,3 @@ function shortened(text: string, maxLength: number): string {
   }
   return kept.trimEnd();
 }
-
-/** As RFC 6266 wants it: a plain name for old programs, and the whole one for all others. */
-export function asAttachment(name: string): string {
-  return `attachment; ${named(name)}`;
-}
-
-/** To be looked at in the browser; saved from there, it has its name. */
-export function asInline(name: string): string {
-  return `inline; ${named(name)}`;
-}
-
-function named(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\w. ()-]/g, '_');
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `filename="${plain}"; filename*=UTF-8''${whole}`;
-}

@@ -17,8 +17,10 @@ import {
 } from '@evenlight/contract/manage';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/asker.ts';
+import { asAttachment } from '../../platform/files/file-names.ts';
+import { languageOf, networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { type Words, words } from '../../platform/texts/texts.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { inOneLine, readFileRows } from '../../platform/sheets/read-rows.ts';
 import { requireMember } from '../accounts/access.ts';
@@ -98,13 +100,24 @@ async function begunIn(db: Db, kind: SheetKind, drafts: Awaited<ReturnType<typeo
     }));
 }
 
+const fileNames: Record<SheetKind, Words> = {
+  venues: words('venues', 'file name'),
+  vendors: words('vendors', 'file name'),
+  packages: words('packages', 'file name'),
+  addons: words('add-ons', 'file name'),
+  groups: words('groups', 'file name'),
+  hours: words('hours', 'file name'),
+  resources: words('resources', 'file name'),
+  counties: words('counties', 'file name'),
+};
+
 function fileRoutes(app: FastifyInstance) {
-  serve(app, takeSheet, async ({ params: { kind }, world, reply }) => {
+  serve(app, takeSheet, async ({ params: { kind }, world, request, reply }) => {
     const { content } = await takeFile(world, sheets[kind]);
     const day = world.clock.now().toISOString().slice(0, 10);
     reply
       .type('text/csv; charset=utf-8')
-      .headers({ 'content-disposition': `attachment; filename="${kind}-${day}.csv"`, 'cache-control': 'no-store' })
+      .headers({ 'content-disposition': asAttachment(`${fileNames[kind][languageOf(request)]}-${day}.csv`), 'cache-control': 'no-store' })
       .send(content);
     return undefined;
   });

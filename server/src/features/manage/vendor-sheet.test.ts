@@ -22,6 +22,7 @@ const lily: Record<string, string> = {
   location: 'Oakland',
   phone: '(510) 555-0123',
   email: 'Hello@Lily.example',
+  letterLanguage: '',
   website: 'https://lily.example',
   image: '/vendor-art/florists.svg',
   specialties: 'Wreaths; Loose stems',
@@ -198,7 +199,7 @@ test('columns that are unknown, missing or there twice are named', async () => {
   expect((await attempt(Buffer.from(''))).faults).toEqual(['The file is empty.']);
   const full = Object.keys(lily).join(',');
   expect((await attempt(Buffer.from(`${full}\n${'x,'.repeat(30)}y\n`))).faults).toEqual([
-    'line 2: It has 31 cells, and there are 21 columns.',
+    'line 2: It has 31 cells, and there are 22 columns.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createPlan } from '@evenlight/contract/plans';
 import { SHARE_DAYS } from '@evenlight/contract/shares';
 import { createShares, openShare, payShare, resendShare } from '@evenlight/contract/sharing';
+import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 
@@ -40,4 +41,16 @@ test('a link that is sent again moves nobody in the list', async () => {
   if (!bo) throw new Error('nobody was asked');
   const after = await member(resendShare, { params: { planId, shareId: bo.id } });
   expect(after.shares.map(({ name }) => name)).toEqual(['Bo', 'Amy']);
+});
+
+test('somebody is asked for a share in the language that is named for them, and thanked in it', async () => {
+  const { member, planId } = await aPlanToShare();
+  const ana = { ...someone('Ana'), language: 'es' as const };
+  await member(createShares, { params: { planId }, body: { shares: [ana], idempotencyKey: randomUUID() } });
+  const asked = await house.nextMailTo(ana.email);
+  expect(asked.html).toContain('<html lang="es"');
+  const [, token = ''] = /\/pay#([\w-]+)/.exec(asked.text) ?? [];
+  const { clientSecret } = await visitor(payShare, { body: { token, amount: ana.cents } });
+  await visitor(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
+  expect((await house.nextMailTo(ana.email)).html).toContain('<html lang="es"');
 });

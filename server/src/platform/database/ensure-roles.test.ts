@@ -89,6 +89,6 @@ test("an application's user that does not exist is named with the statement that
 test('a database that does not let us in says its reason and which setting to look at', async () => {
   const nowhere = url.replace(/(:\/\/[^/]*\/)[^?]*/, '$1evenlight_nowhere');
   await expect(bringUpToDate({ connectionString: nowhere }, queues)).rejects.toThrow(
-    'The database does not let us in: database "evenlight_nowhere" does not exist. Start it, or correct DATABASE_URL',
+    'The database does not let us in: database "evenlight_nowhere" does not exist. Make it, or correct its name in DATABASE_URL',
   );
 });

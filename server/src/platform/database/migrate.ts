@@ -9,6 +9,7 @@ import { bringRecordInLine } from './baseline.ts';
 import { APP_ROLE, type DatabaseAddress, isDatabaseBusy } from './database.ts';
 import { ensureRoles } from './ensure-roles.ts';
 import { MIGRATIONS, migrationsIn, withMigrations } from './migration-files.ts';
+import { sayWhyNotLetIn } from './why-not-let-in.ts';
 
 export const JOBS_SCHEMA = 'jobs';
 
@@ -43,14 +44,6 @@ export async function bringUpToDate(
     // Ends the session, and with it the lock.
     await client.end();
   }
-}
-
-function sayWhyNotLetIn(cause: unknown): never {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new Error(
-    `The database does not let us in: ${reason}. Start it, or correct DATABASE_URL (DATABASE_OWNER_URL, where that is set).`,
-    { cause },
-  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { fictionalBrand } from '@evenlight/contract/brand';
 import { expect, test } from 'vitest';
 import { type MailContent, renderMail } from './layout.ts';
 
-const content: MailContent = {
+const content = {
   language: 'en',
   brand: fictionalBrand,
   heading: 'Your sign-in code',
@@ -10,7 +10,7 @@ const content: MailContent = {
   code: '402719',
   action: { label: 'Sign in', url: 'https://evenlight.example/sign-in?step=code&next=%2Fplan' },
   footerReason: 'You receive this because somebody entered this address to sign in.',
-};
+} satisfies MailContent;
 
 test('text and HTML say the same', () => {
   const { text, html } = renderMail(content);
@@ -34,6 +34,13 @@ test('a line that somebody began is a line in both, and nothing in it is read as
   const { text, html } = renderMail({ ...content, paragraphs: ['With care,\nInes <b>Duarte</b>\r\nEvenlight'] });
   expect(text).toContain('With care,\nInes <b>Duarte</b>');
   expect(html).toContain('With care,<br>\nInes &lt;b&gt;Duarte&lt;/b&gt;<br>\nEvenlight</p>');
+});
+
+test('what somebody wrote is not said to be in the language of the mail', () => {
+  const paragraphs = [{ after: 'In their words:', theirs: 'Vengo el lunes.' }];
+  const { text, html } = renderMail({ ...content, paragraphs });
+  expect(text).toContain('In their words: Vengo el lunes.');
+  expect(html).toContain('In their words: <span lang="" dir="auto">Vengo el lunes.</span>');
 });
 
 test('the code stands alone on its line, so that it can be found and copied', () => {

@@ -3,11 +3,14 @@ import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { type Language, locales } from '@evenlight/contract/languages';
 import { html, type Markup } from '../http/markup.ts';
 
+/** A sentence of ours, or what somebody wrote, in whatever language, with what stands before it. */
+export type Paragraph = string | { theirs: string; after?: string };
+
 export type MailContent = {
   language: Language;
   brand: Brand;
-  heading: string;
-  paragraphs: readonly string[];
+  heading: Paragraph;
+  paragraphs: readonly Paragraph[];
   action?: { label: string; url: string } | undefined;
   /** A sign-in code: large, alone on its line, and without spaces, so that it can be copied. */
   code?: string;
@@ -40,17 +43,29 @@ export function renderMail(content: MailContent): { text: string; html: string }
 }
 
 function asText({ brand, heading, paragraphs, action, code, footerReason }: MailContent): string {
-  const parts = [heading, ...paragraphs];
+  const parts = [heading, ...paragraphs].map(asLine);
   if (code) parts.push(code);
   if (action) parts.push(`${action.label}:\n${action.url}`);
   parts.push(`--\n${footerReason}\n${brand.name} · ${localPhone(brand.supportPhone)} · ${brand.email}`);
   return `${parts.join('\n\n')}\n`;
 }
 
+function asLine(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return paragraph;
+  return [paragraph.after, paragraph.theirs].filter(Boolean).join(' ');
+}
+
+/** What somebody wrote is not said to be in the language of the mail. */
+function inMarkup(paragraph: Paragraph): Markup | Markup[] {
+  if (typeof paragraph === 'string') return inLines(paragraph);
+  const { theirs, after } = paragraph;
+  return html`${after ? `${after} ` : ''}<span lang="" dir="auto">${inLines(theirs)}</span>`;
+}
+
 function asHtml({ language, brand, heading, paragraphs, action, code, footerReason }: MailContent): Markup {
   const body = paragraphs.map(
-    (text) =>
-      html`<p class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:400 17px/1.6 ${sans}">${inLines(text)}</p>\n`,
+    (paragraph) =>
+      html`<p class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:400 17px/1.6 ${sans}">${inMarkup(paragraph)}</p>\n`,
   );
   // Said again inside, because many programs show the body alone.
   const { direction } = locales[language];
@@ -61,14 +76,14 @@ function asHtml({ language, brand, heading, paragraphs, action, code, footerReas
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${heading}</title>
+<title>${asLine(heading)}</title>
 <style>${darkStyles}</style>
 </head>
 <body class="paper" style="margin:0;padding:32px 16px;background:${paper};color:${ink}">
 <div lang="${language}" dir="${direction}" style="max-width:560px;margin:0 auto">
 <p class="ink" style="margin:0 0 18px;color:${ink};font:500 22px/1.2 ${serif}">${brand.name}</p>
 <div class="card" style="padding:32px 28px 14px;background:${surface};border:1px solid ${line};border-radius:16px">
-<h1 class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:500 26px/1.2 ${serif}">${heading}</h1>
+<h1 class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:500 26px/1.2 ${serif}">${inMarkup(heading)}</h1>
 ${body}${code ? codeBlock(code) : ''}${action ? actionBlock(action) : ''}</div>
 <p class="soft" dir="auto" style="margin:20px 0 6px;color:${inkSoft};font:400 15px/1.5 ${sans}">${footerReason}</p>
 <p class="soft" style="margin:0;color:${inkSoft};font:400 15px/1.5 ${sans}">${brand.name} · ${localPhone(brand.supportPhone)} · ${brand.email}</p>

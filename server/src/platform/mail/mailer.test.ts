@@ -8,6 +8,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
+import { describeError } from '../safe-error.ts';
 import { listLocalMail, readLocalMail } from './local-mailbox.ts';
 import { type Mailer, mailDirectory, openMailer } from './mailer.ts';
 import type { MailMessage } from './message.ts';
@@ -135,6 +136,13 @@ describe('through a mail server', () => {
   test('in production a relay on the same machine needs no TLS', async () => {
     await (await open({ ...configWith({ SMTP_URL: smtpUrl }), isProduction: true })).deliver(message);
     expect(received).toHaveLength(1);
+  });
+
+  test('what the server says of an address is there for whoever typed it, and in no log', async () => {
+    server.onRcptTo = ({ address }, _session, done) => done(new Error(`${address} is not known here`));
+    const failure = await (await open(configWith({ SMTP_URL: smtpUrl }))).deliver(message).catch((error) => error);
+    expect(failure.reply).toBe('550 rosa@example.org is not known here');
+    expect(JSON.stringify([failure, { ...failure }, describeError(failure)])).not.toContain('rosa');
   });
 
   const injections: [string, Partial<MailMessage>][] = [

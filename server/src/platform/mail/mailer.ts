@@ -20,18 +20,29 @@ export type Mailer = {
 // These say nothing of any mail, and operators want to read them.
 const ABOUT_THE_CONNECTION = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH']);
 
-/** The answer of the mail server holds the recipient's address; this error holds only its meaning. */
+type Refusal = { code?: string; responseCode?: number; command?: string; response?: string };
+
+/** The answer of the mail server holds the recipient's address; what logs write of this error is only its meaning. */
 export class MailFailed extends Error {
   override name = 'MailFailed';
   readonly code: string | undefined;
   readonly responseCode: number | undefined;
+  readonly command: string | undefined;
+  readonly #reply: string | undefined;
 
-  constructor({ code, responseCode }: { code?: string; responseCode?: number }) {
+  constructor({ code, responseCode, command, response }: Refusal) {
     super(
       `The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ') || 'no reason given'}).`,
     );
     this.code = code;
     this.responseCode = responseCode;
+    this.command = command;
+    this.#reply = response;
+  }
+
+  /** The mail server's own words, for whoever typed the address. */
+  get reply(): string {
+    return this.#reply ?? this.message;
   }
 
   /** Answers from 500 on say: never. */

@@ -1,7 +1,7 @@
 // Lays out a mail from the words of a feature, and puts it into the queue.
 import type { Db } from '../database/database.ts';
 import type { World } from '../world.ts';
-import { type MailContent, renderMail } from './layout.ts';
+import { type MailContent, type Paragraph, renderMail } from './layout.ts';
 import { sendMail } from './mail-jobs.ts';
 import type { MailMessage } from './message.ts';
 
@@ -12,7 +12,7 @@ type Mail = MailTexts &
   Pick<MailContent, 'language' | 'code'> &
   Pick<MailMessage, 'to' | 'attachments' | 'stopUrl'> & {
     /** The subject, where there is none. */
-    heading?: string;
+    heading?: Paragraph;
     /** Where the button leads. Without it there is none. */
     url?: string | undefined;
     idempotencyKey: string;

@@ -2,17 +2,16 @@
 import type { Brand } from '@evenlight/contract/brand';
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { FastifyReply } from 'fastify';
+import { asAttachment, brandInNames } from '../files/file-names.ts';
 
-/** Downloads lie around: the name says what it is and from when, and not whose. */
 export function sendPdf(
   reply: FastifyReply,
   bytes: Buffer,
   { brand, what, now }: { brand: Brand; what: string; now: Date },
 ) {
-  const brandName = brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const fileName = `${brandName}-${what}-${wallTimeAt(now).date}.pdf`;
+  const disposition = asAttachment(`${brandInNames(brand)}-${what}-${wallTimeAt(now).date}.pdf`);
   reply
     .type('application/pdf')
-    .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
+    .headers({ 'cache-control': 'no-store', 'content-disposition': disposition })
     .send(bytes);
 }

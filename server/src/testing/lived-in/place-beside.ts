@@ -1,12 +1,13 @@
 // A running or starting house as a place to live in: calls go to an application of this process, beside the one that is open
 // to people, and what is enqueued is done at once.
+import type { Language } from '@evenlight/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../platform/world.ts';
 import { mailReader } from '../mail-reader.ts';
 import type { Transport } from '../test-client.ts';
 import { type Place, placeIn } from './place.ts';
 
-export function placeBeside(world: World, app: FastifyInstance): Place {
+export function placeBeside(world: World, app: FastifyInstance, language?: Language): Place {
   const { origin, dataDir } = world.config;
   const nextMail = mailReader(dataDir);
   let calls = 0;
@@ -32,6 +33,7 @@ export function placeBeside(world: World, app: FastifyInstance): Place {
   return placeIn({
     world,
     origin,
+    ...(language ? { language } : {}),
     settle,
     transport,
     async nextMailTo(address) {

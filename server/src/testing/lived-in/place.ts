@@ -1,6 +1,7 @@
 // Where a family can be made to live: any house that can be called. What no call can do is small, and stands here.
 import { API_PREFIX } from '@evenlight/contract/endpoint';
 import type { DocumentId, FamilyMemberId, InquiryId } from '@evenlight/contract/ids';
+import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import { eq } from 'drizzle-orm';
 import { documents } from '../../features/documents/tables.ts';
 import { stopToken } from '../../features/families/notices/stop-link.ts';
@@ -40,23 +41,26 @@ type House = {
   world: Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
   transport: Transport;
   origin: string;
+  /** What everybody there reads and is written to in. */
+  language?: Language;
 } & Pick<Place, 'nextMailTo' | 'settle'>;
 
-export function placeIn({ world, transport, origin, nextMailTo, settle }: House): Place {
+export function placeIn({ world, transport, origin, language = firstLanguage, nextMailTo, settle }: House): Place {
   const { db, keys, clock } = world;
+  const reads = { 'accept-language': language };
   const asMember = (person: Person): Member => {
     const { name, value } = person.cookie;
-    return Object.assign(callerWith(transport, { cookie: `${name}=${value}` }), { person });
+    return Object.assign(callerWith(transport, { ...reads, cookie: `${name}=${value}` }), { person });
   };
   return {
     origin,
     nextMailTo,
     settle,
     now: () => clock.now(),
-    aVisitor: () => callerWith(transport),
-    aMember: async (options) => asMember(await signInSomebody(world, options)),
+    aVisitor: () => callerWith(transport, reads),
+    aMember: async (options) => asMember(await signInSomebody(world, { language, ...options })),
     onAnotherDevice: async ({ person }) => asMember({ ...person, cookie: await signInAgain(world, person.id) }),
-    aVendor: (options) => aVendor(db, { ...WHOLE_VENDOR, ...options }),
+    aVendor: (options) => aVendor(db, { ...WHOLE_VENDOR, letterLanguage: language, ...options }),
     stopToken: (memberId) => stopToken(keys, memberId),
     async holdPaper(documentId) {
       await db.update(documents).set({ state: 'checking' }).where(eq(documents.id, documentId));

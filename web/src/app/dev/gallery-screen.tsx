@@ -49,7 +49,7 @@ export default function GalleryScreen() {
     // The shell leaves this page to itself, so it brings the frame that a page needs.
     <UiRoot direction="ltr" explainFault={explainFault}>
       <SkipLink />
-      <main id="content" tabIndex={-1}>
+      <main id="content" lang="en" tabIndex={-1}>
         <Wrap className="py-10">
           <SectionHeading
             level="h1"

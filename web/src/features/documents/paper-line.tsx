@@ -7,6 +7,7 @@ import { dayInWords } from '../../platform/dates';
 import { inBytes } from '../../platform/in-bytes';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
+import { theirWords } from '../../ui/base/their-words';
 import { Dialog } from '../../ui/overlays/dialog';
 import { OverlayClose } from '../../ui/overlays/overlay-parts';
 import { Notice } from '../../ui/status/notice';
@@ -37,7 +38,9 @@ export function PaperLine({ paper, isOneOfSeveral, viewer, onReplace, isSending,
   return (
     <li className="border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="wrap-anywhere font-medium">{name}</span>
+        <span className="wrap-anywhere font-medium">
+          <bdi translate="no">{name}</bdi>
+        </span>
         {isOneOfSeveral && paper.isCurrent && (
           <Badge>
             <Trans>Current</Trans>
@@ -50,7 +53,9 @@ export function PaperLine({ paper, isOneOfSeveral, viewer, onReplace, isSending,
       </p>
       {state === 'needs-another' && reason && (
         <Notice tone="warn" className="mt-3" title={<Trans>Our team asks for another one</Trans>}>
-          <p className="wrap-anywhere">{reason}</p>
+          <p {...theirWords} className="wrap-anywhere">
+            {reason}
+          </p>
         </Notice>
       )}
       {state === 'checking' && (

@@ -111,7 +111,9 @@ function OnItsWay({ upload: { fileName, percent, cancel } }: { upload: In<'sendi
   return (
     <div className="mt-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-ui">
-        <span className="min-w-0 wrap-anywhere">{fileName}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <bdi translate="no">{fileName}</bdi>
+        </span>
         <span className="text-ink-2 tabular-nums">{`${Math.round(percent)}%`}</span>
       </p>
       <Progress label={t`Uploading...`} percent={percent} className="mt-2" />
@@ -138,7 +140,11 @@ function Failed({ upload, picker }: { upload: In<'failed'>; picker: FilePicker }
       tabIndex={-1}
       data-keeps-focus
       className="mt-4 outline-none"
-      title={<span className="wrap-anywhere">{fileName}</span>}
+      title={
+        <span className="wrap-anywhere">
+          <bdi translate="no">{fileName}</bdi>
+        </span>
+      }
     >
       <p>{phrase && i18n._(phrase)}</p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -16,7 +16,11 @@ export function ShownPaper({ viewer }: { viewer: PaperViewer }) {
       isOpen
       isWide={!isPdf}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={<span className="wrap-anywhere">{document.name}</span>}
+      title={
+        <span className="wrap-anywhere">
+          <bdi translate="no">{document.name}</bdi>
+        </span>
+      }
       actions={
         <>
           <Button variant="secondary" onClick={() => void download(document)}>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useUser } from '../../platform/user';
 import { Card } from '../../ui/base/card';
+import { properName } from '../../ui/base/their-words';
 import { Wrap } from '../../ui/base/wrap';
 import { Skeleton } from '../../ui/status/skeleton';
 import { InvitedSignIn } from '../accounts/sign-in/invited';
@@ -31,7 +32,7 @@ export function Entrance({ invitation, intro, returnTo, signInWords, children }:
         <p className="text-ink-2">
           <Trans>Family group</Trans>
         </p>
-        <h1 dir="auto" className="wrap-anywhere text-title">
+        <h1 {...properName} className="wrap-anywhere text-title">
           {groupName}
         </h1>
         <p className="wrap-anywhere mt-3 text-ink-2 text-lg">{intro}</p>

@@ -67,6 +67,14 @@ const expectWords = (name: string, message: string) =>
     expect(box(/^Message/)).toHaveValue(message);
   });
 
+test('what people wrote is not said to be in the language of the page, and their names stay as they are', async () => {
+  const entries = [anEntry('Nos enseñó a leer.', { authorName: 'Rosa Prado' })];
+  const counts = { entries: 1, events: 0, photos: 0 };
+  await openPublic(memorialServer(memorial).answers(getMemorialPage, aPageOf(memorial, { entries, counts })));
+  expect(await within(list()).findByText('Nos enseñó a leer.')).toHaveAttribute('lang', '');
+  expect(within(list()).getByText('Rosa Prado')).toHaveAttribute('translate', 'no');
+});
+
 test('who wrote words of danger into the book reads one quiet line below the thanks', async () => {
   const user = await openPublic();
   await write(user, 'Rose', 'This is goodbye from me as well.');

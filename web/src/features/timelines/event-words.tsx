@@ -7,6 +7,7 @@ import { Badge } from '../../ui/base/badge';
 import { classNames } from '../../ui/base/class-names';
 import { Fact } from '../../ui/base/fact';
 import { TextLink } from '../../ui/base/text-link';
+import { theirWords } from '../../ui/base/their-words';
 import { wayOf } from './first-days/where-it-is-done';
 import { categoryWords, importanceWords } from './timeline-words';
 
@@ -58,10 +59,14 @@ export function Written({ event: { assignee, familyNote }, isInEditor }: Written
         isInEditor ? 'hidden' : 'grid',
       )}
     >
-      {assignee && <Fact label={t`Who sees to it`}>{assignee}</Fact>}
+      {assignee && (
+        <Fact label={t`Who sees to it`}>
+          <bdi translate="no">{assignee}</bdi>
+        </Fact>
+      )}
       {familyNote && (
         <Fact label={t`Note`} className="whitespace-pre-line">
-          {familyNote}
+          <span {...theirWords}>{familyNote}</span>
         </Fact>
       )}
     </dl>
@@ -77,7 +82,11 @@ export function Details({ planId, event }: { planId: PlanId; event: TimelineEven
       <dl className={`grid gap-x-6 gap-y-3 sm:grid-cols-3 ${factsOnPaper}`}>
         {duration && <Fact label={t`How long`}>{duration}</Fact>}
         {participants.length > 0 && <Fact label={t`Who takes part`}>{participants.join(', ')}</Fact>}
-        {location && <Fact label={t`Where`}>{location}</Fact>}
+        {location && (
+          <Fact label={t`Where`}>
+            <bdi translate="no">{location}</bdi>
+          </Fact>
+        )}
       </dl>
       {notes && <p className="mt-4 max-w-[68ch] print:mt-0 print:max-w-none">{notes}</p>}
       {way && (

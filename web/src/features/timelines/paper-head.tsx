@@ -17,7 +17,11 @@ export function PaperHead({ plan }: { plan: Plan }) {
   const place = [venueName, venueLocation].filter(Boolean).join(', ');
   return (
     <dl className="hidden grid-cols-3 gap-x-6 gap-y-2 border-line border-y py-2 text-ui print:grid">
-      {personName && <Fact label={t`For`}>{personName}</Fact>}
+      {personName && (
+        <Fact label={t`For`}>
+          <bdi translate="no">{personName}</bdi>
+        </Fact>
+      )}
       <Fact label={t`Tradition`}>{i18n._(traditionName(faithTradition))}</Fact>
       <Fact label={t`Day of the service`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Date not set`}</Fact>
       {place && <Fact label={t`Place of the service`}>{place}</Fact>}

@@ -10,6 +10,7 @@ import { quietMeta } from '../../platform/page-meta';
 import { requireMember } from '../../platform/require-member';
 import { ButtonLink } from '../../ui/base/button-link';
 import { TextLink } from '../../ui/base/text-link';
+import { properName } from '../../ui/base/their-words';
 import { Wrap } from '../../ui/base/wrap';
 import { EmptyState } from '../../ui/status/empty-state';
 import { SkeletonList } from '../../ui/status/skeleton';
@@ -81,7 +82,9 @@ function Shown({ fromList, fromLoader }: { fromList: Plan; fromLoader: Timeline 
   return (
     <>
       <div className="mt-5 mb-7 print:mt-1 print:mb-2">
-        <h2 className="wrap-anywhere text-2xl print:text-lg">{plan.title}</h2>
+        <h2 {...properName} className="wrap-anywhere text-2xl print:text-lg">
+          {plan.title}
+        </h2>
         <TextLink to={pathOfPlan(plan.id)} className="inline-flex min-h-11 items-center print:hidden">
           <Trans>Back to the plan</Trans>
         </TextLink>

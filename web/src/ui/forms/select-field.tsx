@@ -5,7 +5,14 @@ import { controlLooks } from './control-looks';
 import { Field } from './field';
 import { type FieldTexts, useField } from './use-field';
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** The label is a name: no program is to translate it. */
+  isName?: boolean;
+  /** Of the label, where it is not that of the page. */
+  language?: string;
+};
 
 type SelectProps = Omit<ComponentProps<'select'>, 'name' | 'id' | 'required' | 'className' | 'children'>;
 type Props = SelectProps & FieldTexts & { options: Option[]; placeholder?: string; className?: string };
@@ -25,8 +32,8 @@ export function SelectField(props: Props) {
             className={classNames(controlLooks, 'appearance-none pe-11')}
           >
             {placeholder && <option value="">{placeholder}</option>}
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label, isName, language }) => (
+              <option key={value} value={value} lang={language} translate={isName ? 'no' : undefined}>
                 {label}
               </option>
             ))}

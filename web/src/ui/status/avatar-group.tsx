@@ -31,7 +31,7 @@ export function AvatarGroup({ people, className }: { people: Person[]; className
             </summary>
             <ul className="absolute end-0 z-30 mt-2 w-max max-w-70 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift print:static">
               {hidden.map(({ id, name }) => (
-                <li key={id} className="py-1">
+                <li key={id} translate="no" className="py-1">
                   {name}
                 </li>
               ))}
@@ -49,6 +49,7 @@ export function Avatar({ person, tone = 0 }: { person: Person; tone?: number }) 
   if (person.imageAddress) {
     return (
       <img
+        translate="no"
         src={person.imageAddress}
         alt={person.name}
         title={person.name}
@@ -60,7 +61,13 @@ export function Avatar({ person, tone = 0 }: { person: Person; tone?: number }) 
     );
   }
   return (
-    <span role="img" aria-label={person.name} title={person.name} className={classNames(ring, tones[tone])}>
+    <span
+      role="img"
+      translate="no"
+      aria-label={person.name}
+      title={person.name}
+      className={classNames(ring, tones[tone])}
+    >
       {initialsOf(person.name)}
     </span>
   );

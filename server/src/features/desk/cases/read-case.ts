@@ -93,7 +93,11 @@ async function nextOf(db: Db, plan: Plan, { language, now }: Reading): Promise<C
   return generatedAt === null ? null : timeline.filter(({ completed }) => !completed).slice(0, EVENTS_SHOWN);
 }
 
-async function promisesOf(db: Db, { planId, userId }: PlanScope, { keys, now }: Reading): Promise<CasePromise[]> {
+async function promisesOf(
+  db: Db,
+  { planId, userId }: PlanScope,
+  { keys, language, now }: Reading,
+): Promise<CasePromise[]> {
   const ids = await db
     .select({ id: promises.id })
     .from(promises)
@@ -104,7 +108,7 @@ async function promisesOf(db: Db, { planId, userId }: PlanScope, { keys, now }: 
     db,
     ids.map(({ id }) => id),
   );
-  const shown = await promisesAsWire(db, keys, found, now);
+  const shown = await promisesAsWire(db, { keys, language, now }, found);
   const ofPlan = shown.filter((promise) => promise.planId === planId).map(({ id }) => id);
   const histories = await historiesOf(db, keys, ofPlan);
   return shown.map((promise) => ({

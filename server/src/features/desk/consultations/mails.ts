@@ -2,8 +2,9 @@
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { CONSULTATION_PATH } from '@evenlight/contract/consultations';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Paragraph } from '../../../platform/mail/layout.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
-import { inEveryLanguage, type Translate } from '../../../platform/texts/texts.ts';
+import { inEveryLanguage, type Translate, words } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { calendarOfTalk } from './calendar-file.ts';
 import { type ConsultationRow, openClient } from './consultation-store.ts';
@@ -11,6 +12,8 @@ import { consultationToken } from './link.ts';
 import { whenInWords } from './when-in-words.ts';
 
 export type Occasion = 'booked' | 'moved' | 'moved-by-us' | 'cancelled' | 'cancelled-by-us' | 'tomorrow';
+
+const fileName = words('talk', 'file name');
 
 const isCancelling = (occasion: Occasion) => occasion === 'cancelled' || occasion === 'cancelled-by-us';
 
@@ -29,7 +32,7 @@ export async function writeAboutTalk(
   await writeMail(db, world, {
     ...texts,
     to,
-    attachments: [{ filename: 'talk.ics', contentType: 'text/calendar', content: Buffer.from(calendar) }],
+    attachments: [{ filename: `${fileName[language]}.ics`, contentType: 'text/calendar', content: Buffer.from(calendar) }],
     language,
     paragraphs: [sentence(whenInWords(talk, language)), ...linesOf(note, fromTeam), ...rest],
     url: addressFor(world, talk, occasion),
@@ -37,8 +40,9 @@ export async function writeAboutTalk(
   });
 }
 
-function linesOf(note: string, fromTeam: string): string[] {
-  return note === '' ? [] : [fromTeam, ...note.split(/\s*\n\s*/)];
+function linesOf(note: string, fromTeam: string): Paragraph[] {
+  if (note === '') return [];
+  return [fromTeam, ...note.split(/\s*\n\s*/).map((theirs) => ({ theirs }))];
 }
 
 /** What is cancelled cannot be moved; the way back is to book again. */

@@ -10,6 +10,7 @@ import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
+import { reading } from '../../../testing/test-client.ts';
 import { forgetAnsweredMessages } from './contact-store.ts';
 
 const house = await openTestHouse();
@@ -53,6 +54,9 @@ test('a visitor writes once, however often it is sent; our team reads it, the ma
       person: { name: 'Rosa Díaz', phone: PHONE_NUMBER },
       details: [{ label: 'In their words', text: 'My father died. Which papers do we need?' }],
     },
+  ]);
+  expect(await openedBy(reading('es', staff), lines)).toMatchObject([
+    { summary: 'Sin urgencia · A question', details: [{ label: 'En sus palabras' }] },
   ]);
   const mail = await house.nextMailTo(body.email);
   for (const typed of ['Rosa', 'father', 'question', '555-0101']) expect(mail.text).not.toContain(typed);

@@ -26,8 +26,8 @@ const { world } = house;
 const { db, clock } = world;
 beforeAll(() => openCatalogue(world));
 
-const open = async (brand = fictionalBrand) => {
-  const { steps } = await readOpening(db, { config: { brand, isProduction: false }, now: clock.now() });
+const open = async (brand = fictionalBrand, isNamed = true) => {
+  const { steps } = await readOpening(db, { config: { brand, isNamed, isProduction: false }, now: clock.now() });
   return steps.filter(({ isDone }) => !isDone).map(({ kind }) => kind);
 };
 async function put(kind: 'venues' | 'vendors' | 'counties', lines: string[]) {
@@ -117,7 +117,7 @@ test('a plan that holds example prices takes no money, also when the catalogue h
     offer.lines.push({ ...choice, name: 'Bagpiper', dollars: 400 });
   }
   for (const addon of file.addons) addon.dollars += 1;
-  expect(await putCatalogue(world, file, { isTrial: false })).toEqual([]);
+  expect((await putCatalogue(world, file, { isTrial: false })).faults).toEqual([]);
   expect(await open()).not.toContain('prices');
   const money = () => member(getPlanMoney, { params: { planId } });
   expect(await money()).toMatchObject({ blocked: 'example-prices' });
@@ -141,10 +141,10 @@ test('listings and counties are done when ours are offered and no samples', asyn
   await put('venues', [venue, 'Hall,Funeral home,1 Way,Oakland,A hall,80,Parking,secular,37.8,-122.2,500,900,']);
   expect(await open()).toContain('listings');
   const vendor =
-    'name,category,description,location,phone,email,website,image,specialties,faithTraditions,minPrice,maxPrice,priceNote,businessType,hours,licenseNumber,licenseCheckedOn,verified,featured';
+    'name,category,description,location,phone,email,letterLanguage,website,image,specialties,faithTraditions,minPrice,maxPrice,priceNote,businessType,hours,licenseNumber,licenseCheckedOn,verified,featured';
   await put('vendors', [
     vendor,
-    'Lark,florists,Flowers,Oakland,+1 510 420 1234,lark@example.org,,,Wreaths,secular,100,200,,Family business,Daily,,,no,no',
+    'Lark,florists,Flowers,Oakland,+1 510 420 1234,lark@example.org,,,,Wreaths,secular,100,200,,Family business,Daily,,,no,no',
   ]);
   await put('counties', ['name', 'Alameda', 'Marin']);
   expect((await house.aVisitor()(getOpeningHours, {})).counties).toEqual(['Alameda', 'Marin']);
@@ -167,7 +167,7 @@ test('hours are done once somebody has set them, and mail and a backup once they
   expect(await open()).toEqual(['brand', 'phones', 'backup']);
   await noted('house.restore_tried');
   const { restoreTriedAt, commands } = await readOpening(db, {
-    config: { brand: fictionalBrand, isProduction: true },
+    config: { brand: fictionalBrand, isNamed: false, isProduction: true },
     now: clock.now(),
   });
   expect({ restoreTriedAt, commands }).toEqual({ restoreTriedAt: clock.now().toISOString(), commands: 'evenlight' });
@@ -176,9 +176,11 @@ test('hours are done once somebody has set them, and mail and a backup once they
   expect(await open()).toEqual(['brand', 'phones', 'mail', 'backup']);
 });
 
-test('brand and numbers are done when neither is the fictional one', async () => {
-  const brand = { ...fictionalBrand, name: 'Meadow', email: 'care@meadow.org' };
+test('brand and numbers are done when the name was written, and nothing else is the fictional one', async () => {
+  const brand = { ...fictionalBrand, email: 'care@meadow.org' };
   expect(await open(brand)).not.toContain('brand');
+  expect(await open(brand, false)).toContain('brand');
+  expect(await open({ ...fictionalBrand, name: 'Meadow' })).toContain('brand');
   expect(await open(brand)).toContain('phones');
   const phones = {
     supportPhone: '+1 (415) 420-1000',

@@ -11,17 +11,17 @@ import { areOurs, isInAudit } from './house-record.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-type Asking = { config: { brand: Brand; isProduction: boolean }; now: Date };
+type Asking = { config: { brand: Brand; isNamed: boolean; isProduction: boolean }; now: Date };
 
 export async function readOpening(db: Db, { config, now }: Asking): Promise<Opening> {
-  const { brand, isProduction } = config;
+  const { brand, isNamed, isProduction } = config;
   const mailSentAt = await lastTime(db, 'house.mail_sent');
   const backedUpAt = await lastTime(db, 'house.backed_up');
   const restoredAt = await lastTime(db, 'house.restored');
   const restoreTriedAt = await lastTime(db, 'house.restore_tried');
   const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
   const isDone: Record<OpeningStepKind, boolean> = {
-    brand: !isFictionalEmail(brand.email),
+    brand: isNamed && !isFictionalEmail(brand.email),
     phones: !phones.some(isFictionalPhone),
     prices: !(await hasExamples(db)),
     listings: (await areOurs(db, venues)) && (await areOurs(db, vendors)),

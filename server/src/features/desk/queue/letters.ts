@@ -17,8 +17,9 @@ export async function sendLetter(
   await writeMail(db, world, {
     to,
     subject,
+    heading: { theirs: subject },
     language,
-    paragraphs: text.split(/(?:\r?\n){2,}/).map((paragraph) => paragraph.trim()),
+    paragraphs: text.split(/(?:\r?\n){2,}/).map((paragraph) => ({ theirs: paragraph.trim() })),
     footerReason: reasons[language](brand.email),
     idempotencyKey: `desk-letter ${idempotencyKey}`,
   });

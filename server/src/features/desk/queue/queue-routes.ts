@@ -1,6 +1,7 @@
 // The desk: one queue of everything that waits, and one page for each.
 import type { PromiseKind } from '@evenlight/contract/concierge';
 import { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { planNumberIn } from '@evenlight/contract/plan-numbers';
 import {
   getKeptFigures,
@@ -21,7 +22,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { networkOf } from '../../../platform/http/asker.ts';
+import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
@@ -44,9 +45,11 @@ import { theirLanguage } from './their-language.ts';
 import { note, write } from './words.ts';
 
 type Context = { actor: Actor; world: World; now: Date; request: FastifyRequest };
+/** What is changed is answered as it stands then, in the language of whoever changed it. */
+type Asking = Acting & { language: Language };
 
-function actingOf({ actor, world, now, request }: Context): Acting {
-  return { actor: requireMember(actor), world, now, network: networkOf(request) };
+function actingOf({ actor, world, now, request }: Context): Asking {
+  return { actor: requireMember(actor), world, now, network: networkOf(request), language: languageOf(request) };
 }
 
 export function queueRoutes(app: FastifyInstance) {
@@ -99,8 +102,8 @@ export function queueRoutes(app: FastifyInstance) {
 
 type Wanted = { view: QueueView; kind?: PromiseKind | undefined; search?: string; after?: string | undefined };
 
-async function pageOf(db: Db, acting: Acting, { view, kind, search = '', after }: Wanted) {
-  const { now, world } = acting;
+async function pageOf(db: Db, acting: Asking, { view, kind, search = '', after }: Wanted) {
+  const { now, world, language } = acting;
   const { userId: reader } = acting.actor;
   const number = planNumberIn(search);
   const planId = number && (await planNumbered(db, number));
@@ -110,7 +113,7 @@ async function pageOf(db: Db, acting: Acting, { view, kind, search = '', after }
   const last = found.length > shown.length ? shown.at(-1)?.promise : undefined;
   await db.transaction((db) => auditView(db, acting, { action: 'promises.read', subject: 'promises' }));
   return {
-    lines: await promisesAsWire(db, world.keys, shown, now),
+    lines: await promisesAsWire(db, { keys: world.keys, language, now }, shown),
     next: last
       ? writePlace({ comesFirst: last.endedAt ? null : last.comesFirst, at: last.endedAt ?? last.dueAt, id: last.id })
       : null,
@@ -122,7 +125,7 @@ async function pageOf(db: Db, acting: Acting, { view, kind, search = '', after }
 async function changed(
   db: Db,
   promiseId: string,
-  acting: Acting,
+  acting: Asking,
   change: (db: Db, acting: Acting) => Promise<void>,
 ): Promise<QueueItem> {
   return db.transaction(async (db) => {
@@ -132,10 +135,10 @@ async function changed(
 }
 
 /** Whoever is shown it has read it, and that is written down. */
-async function itemOf(db: Db, promiseId: string, acting: Acting): Promise<QueueItem> {
-  const { world, actor, now } = acting;
+async function itemOf(db: Db, promiseId: string, acting: Asking): Promise<QueueItem> {
+  const { world, actor, language, now } = acting;
   const found = (await findPromise(db, promiseId)) ?? refuse('promise.not_found');
-  const [line] = await promisesAsWire(db, world.keys, [found], now);
+  const [line] = await promisesAsWire(db, { keys: world.keys, language, now }, [found]);
   if (!line) return refuse('promise.not_found');
   const writer = await findUser(db, actor.userId);
   const names = { name: line.person?.name ?? '', from: writer ? nameOf(writer) : '' };

@@ -1,5 +1,6 @@
 // Notes for the team, what families answered, and letters to them.
 
+import { firstLanguage } from '@evenlight/contract/languages';
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
@@ -32,7 +33,9 @@ export async function write(db: Db, promiseId: string, letter: Letter, acting: A
   await requirePromise(db, promiseId);
   const found = (await findPromise(db, promiseId)) ?? refuse('promise.not_found');
   const { world } = acting;
-  const to = askedOf(found, undefined, world.keys).person?.email ?? refuse('promise.nobody_to_write_to');
+  const to =
+    askedOf(found, undefined, { keys: world.keys, language: firstLanguage }).person?.email ??
+    refuse('promise.nobody_to_write_to');
   const { subject, text, idempotencyKey } = letter;
   const isNew = await add(db, promiseId, { kind: 'letter', written: { subject, text }, idempotencyKey }, acting);
   if (isNew) await sendLetter(db, world, { to, language: await theirLanguage(db, found, to), ...letter });

@@ -1,8 +1,12 @@
 // The sample form that families may print, at the address that links to it have always had.
 import { isLanguage, type Language } from '@evenlight/contract/languages';
 import type { FastifyInstance } from 'fastify';
+import { asInline } from '../../../platform/files/file-names.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { printForm } from './form-pdf.ts';
+
+const fileName = words('power-of-attorney-form', 'file name');
 
 export function powerOfAttorneyRoutes(app: FastifyInstance) {
   const { brand } = app.world.config;
@@ -16,7 +20,7 @@ export function powerOfAttorneyRoutes(app: FastifyInstance) {
     // A printing that failed is tried again by whoever asks next.
     form.catch(() => printed.delete(language));
     reply.type('application/pdf').headers({
-      'content-disposition': 'inline; filename="power-of-attorney-form.pdf"',
+      'content-disposition': asInline(`${fileName[language]}.pdf`),
       'cache-control': 'public, max-age=86400',
       'content-language': language,
       vary: 'accept-language, cookie',

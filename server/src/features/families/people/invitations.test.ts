@@ -409,3 +409,13 @@ test('admins who turned such letters off get none, and the group has room for so
   await house.nextMailTo(as.admin.person.email);
   expect((await house.mailTo(planner.person.email)).subject).toBe('Your plan is saved');
 });
+
+test('a letter is in the language that is named, and so is the one that is sent again', async () => {
+  const family = await aFamily(house);
+  const email = 'abuela@example.org';
+  await invite(family, email, { language: 'es' });
+  expect((await house.nextMailTo(email)).html).toContain('<html lang="es"');
+  house.clock.forward({ hours: 1 });
+  await invite(family, email);
+  expect((await house.nextMailTo(email)).html).toContain('<html lang="es"');
+});

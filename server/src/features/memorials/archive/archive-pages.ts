@@ -35,22 +35,23 @@ function inFrame({ gathered, language, madeAt, brandName }: Frame, current: Page
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${memorial.fullName} · ${words.inMemory}</title><link rel="stylesheet" href="style.css"></head>
-<body><header>${picture}<div><p class="badge">${words.inMemory}</p><h1 dir="auto">${memorial.fullName}</h1><p class="days">${days.join(' – ')}</p></div></header>
+<body><header>${picture}<div><p class="badge">${words.inMemory}</p><h1 dir="auto" translate="no">${memorial.fullName}</h1><p class="days">${days.join(' – ')}</p></div></header>
 <nav>${tabs}</nav><main>${content}</main>
 <footer>${words.madeOn(brandName, momentInWords(madeAt, language))}</footer></body></html>`.text;
 }
 
+/** Nobody knows which language people wrote in. */
 function paragraphs(text: string): Markup[] {
   return text
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-    .map((part) => html`<p dir="auto">${part}</p>`);
+    .map((part) => html`<p dir="auto" lang="">${part}</p>`);
 }
 
 function story({ memorial, tributes }: Gathered, words: ArchiveWords): Markup {
   const told = tributes.map(
     ({ title, content, credit }) =>
-      html`<article><h3 dir="auto">${title}</h3>${paragraphs(content)}<p class="quiet">${words.sharedBy(credit)}</p></article>`,
+      html`<article><h3 dir="auto" lang="">${title}</h3>${paragraphs(content)}<p class="quiet">${words.sharedBy(credit)}</p></article>`,
   );
   const others = told.length > 0 ? [html`<h2>${words.stories}</h2>${told}`] : [];
   const life = memorial.biography.trim() ? paragraphs(memorial.biography) : [html`<p>${words.noStory}</p>`];
@@ -64,7 +65,7 @@ function photos({ photos: all, albums }: Gathered, words: ArchiveWords, language
   const filled = albums
     .map(({ id, title }) => ({ title, some: all.filter(({ row }) => row.albumId === id) }))
     .filter(({ some }) => some.length > 0)
-    .map(({ title, some }) => html`<h2 dir="auto">${title}</h2>${grid(some)}`);
+    .map(({ title, some }) => html`<h2 dir="auto" lang="">${title}</h2>${grid(some)}`);
   const loose = all.filter(({ row }) => !albums.some(({ id }) => id === row.albumId));
   return html`${filled}${loose.length > 0 ? [grid(loose)] : []}`;
 }
@@ -72,7 +73,7 @@ function photos({ photos: all, albums }: Gathered, words: ArchiveWords, language
 function figure({ row, path }: KeptPhoto, words: ArchiveWords, language: Language): Markup {
   const { caption, takenOn, credit } = row;
   const below = [
-    ...(caption ? [html`<span dir="auto">${caption}</span>`] : []),
+    ...(caption ? [html`<span dir="auto" lang="">${caption}</span>`] : []),
     ...(takenOn ? [html`<span>${plainDayInWords(takenOn, language)}</span>`] : []),
     ...(credit ? [html`<span>${words.sharedBy(credit)}</span>`] : []),
   ];
@@ -84,8 +85,8 @@ function guestbook({ gathered: { entries, entryPhotos }, language }: Frame, word
   const written = entries.map(({ authorName, message, createdAt, photo, reply }) => {
     const kept = entryPhotos.find(({ row }) => row.id === photo?.id);
     const picture = kept ? [html`<img src="${kept.path}" alt="${words.photo}" loading="lazy">`] : [];
-    const thanks = reply ? [html`<p class="reply" dir="auto">${reply}</p>`] : [];
-    return html`<article><h3 dir="auto">${authorName}</h3>${paragraphs(message)}${picture}${thanks}<p class="quiet">${momentInWords(new Date(createdAt), language)}</p></article>`;
+    const thanks = reply ? [html`<p class="reply" dir="auto" lang="">${reply}</p>`] : [];
+    return html`<article><h3 dir="auto" translate="no">${authorName}</h3>${paragraphs(message)}${picture}${thanks}<p class="quiet">${momentInWords(new Date(createdAt), language)}</p></article>`;
   });
   return html`${written}`;
 }
@@ -94,7 +95,7 @@ function events({ gathered, language }: Frame, words: ArchiveWords): Markup {
   if (gathered.events.length === 0) return html`<p>${words.noEvents}</p>`;
   const held = gathered.events.map(
     ({ title, description, eventDate, location }) =>
-      html`<article><h3 dir="auto">${title}</h3><p>${momentInWords(new Date(eventDate), language)}</p><p dir="auto">${location}</p>${paragraphs(description)}</article>`,
+      html`<article><h3 dir="auto" lang="">${title}</h3><p>${momentInWords(new Date(eventDate), language)}</p><p dir="auto" translate="no">${location}</p>${paragraphs(description)}</article>`,
   );
   return html`${held}`;
 }

@@ -3,13 +3,17 @@ import { wallTimeAt } from '@evenlight/contract/dates';
 import { getMemorialArchive } from '@evenlight/contract/memorials/keeping';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../../platform/audit.ts';
+import { asAttachment } from '../../../platform/files/file-names.ts';
 import { packZip } from '../../../platform/files/pack.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { requireRight } from '../access.ts';
 import { ARCHIVE_STYLE, archivePages } from './archive-pages.ts';
 import { archiveWords } from './archive-words.ts';
 import { type Gathered, gather } from './gather.ts';
+
+const fileName = words('memorial', 'file name');
 
 export function archiveRoutes(app: FastifyInstance) {
   serve(app, getMemorialArchive, async ({ actor, params, db, now, world, request, reply }) => {
@@ -31,11 +35,10 @@ export function archiveRoutes(app: FastifyInstance) {
         await addFile({ fileId: row.originalId, path });
       }
     });
-    // Downloads lie around: the name says what it is and from when, and not whose.
-    const fileName = `memorial-${wallTimeAt(now).date}.zip`;
+    const name = `${fileName[language]}-${wallTimeAt(now).date}.zip`;
     reply
       .type('application/zip')
-      .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
+      .headers({ 'cache-control': 'no-store', 'content-disposition': asAttachment(name) })
       .send(bytes);
     return undefined;
   });

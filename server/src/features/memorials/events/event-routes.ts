@@ -2,12 +2,16 @@ import { addEvent, cancelEvent, changeEvent, getEventCalendar, listEvents } from
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { asAttachment } from '../../../platform/files/file-names.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { visitMemorial } from '../access.ts';
 import { inTurn } from '../in-turn.ts';
 import { callOff, changeGathering, makeEvent } from './change-event.ts';
 import { calendarOfEvent } from './event-calendar.ts';
 import { eventsFor, requireEvent } from './read-events.ts';
 import { asEvent, pagePathFor } from './wire.ts';
+
+const fileName = words('gathering', 'file name');
 
 export function eventRoutes(app: FastifyInstance) {
   serve(app, listEvents, async ({ actor, params, query, db, now, world }) =>
@@ -41,15 +45,16 @@ export function eventRoutes(app: FastifyInstance) {
     const visit = await visitMemorial(world, actor, params.memorialId, query.address);
     const event = await requireEvent(db, visit, params.eventId);
     const path = pagePathFor(visit, world.keys, query.address);
+    const language = languageOf(request);
     const file = calendarOfEvent(event, {
       brand,
-      language: languageOf(request),
+      language,
       pageUrl: path && `${origin}${path}`,
       now,
     });
     reply
       .type('text/calendar; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="gathering.ics"' })
+      .headers({ 'cache-control': 'no-store', 'content-disposition': asAttachment(`${fileName[language]}.ics`) })
       .send(file);
     return undefined;
   });

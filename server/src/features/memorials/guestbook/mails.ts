@@ -118,7 +118,7 @@ const toAuthor = {
         subject: t('Your words for {name} can be read now', { name: inSubject(name) }),
         paragraphs: [
           t('The family has put what you wrote in the guestbook of {name}. Thank you for writing.', { name }),
-          ...(reply ? [t('They answer: {reply}', { reply })] : []),
+          ...(reply ? [{ after: t('They answer:'), theirs: reply }] : []),
         ],
         label: t('See the guestbook'),
         footerReason: footers[language],
@@ -128,7 +128,7 @@ const toAuthor = {
     (t, language) =>
       (name: string, reply: string): MailTexts => ({
         subject: t('Thank you for your words for {name}', { name: inSubject(name) }),
-        paragraphs: [t('The family of {name} has answered what you wrote:', { name }), reply],
+        paragraphs: [t('The family of {name} has answered what you wrote:', { name }), { theirs: reply }],
         label: t('See the guestbook'),
         footerReason: footers[language],
       }),

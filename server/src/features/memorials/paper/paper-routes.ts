@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { sendPdf } from '../../../platform/paper/send-pdf.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialVisit, requireRight, visitMemorial } from '../access.ts';
@@ -13,6 +14,8 @@ import { portraitFor } from './portrait.ts';
 import { printPoster } from './poster.ts';
 import type { PrintedMemorial } from './printed-memorial.ts';
 
+const fileNames = { poster: words('poster', 'file name'), orderOfService: words('order-of-service', 'file name') };
+
 export function paperRoutes(app: FastifyInstance) {
   const { brand } = app.world.config;
 
@@ -21,8 +24,9 @@ export function paperRoutes(app: FastifyInstance) {
     const memorial = await printedFor(db, world, visit, now);
     // A poster hangs where everybody walks by.
     const events = memorial.events.filter(({ isPublic }) => isPublic);
-    const bytes = await printPoster({ ...memorial, events }, { brand, language: languageOf(request) });
-    sendPdf(reply, bytes, { brand, what: 'poster', now });
+    const language = languageOf(request);
+    const bytes = await printPoster({ ...memorial, events }, { brand, language });
+    sendPdf(reply, bytes, { brand, what: fileNames.poster[language], now });
     return undefined;
   });
 
@@ -32,8 +36,9 @@ export function paperRoutes(app: FastifyInstance) {
     const chosen = memorial.events.filter(({ id }) => id === query.eventId);
     const events = chosen.length > 0 ? chosen : memorial.events.slice(0, 1);
     const parts = partsIn(query.parts ?? '');
-    const bytes = await printOrderOfService({ ...memorial, events }, parts, { brand, language: languageOf(request) });
-    sendPdf(reply, bytes, { brand, what: 'order-of-service', now });
+    const language = languageOf(request);
+    const bytes = await printOrderOfService({ ...memorial, events }, parts, { brand, language });
+    sendPdf(reply, bytes, { brand, what: fileNames.orderOfService[language], now });
     return undefined;
   });
 

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aPublicMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { reading } from '../../../testing/test-client.ts';
 import { aPicture } from '../../../testing/uploads.ts';
 import { keepPhoto } from '../photos/keep-photo.ts';
 import { memorials } from '../tables.ts';
@@ -140,6 +141,8 @@ test('everybody who may see the page gets poster and code; the order of service 
   const poster = await visitor.raw('GET', `/api/memorials/${memorial.id}/poster`);
   expect(poster).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
   expect(poster.headers['content-disposition']).toBe('attachment; filename="evenlight-poster-2030-05-06.pdf"');
+  const inSpanish = await reading('es', visitor).raw('GET', `/api/memorials/${memorial.id}/poster`);
+  expect(inSpanish.headers['content-disposition']).toBe('attachment; filename="evenlight-cartel-2030-05-06.pdf"');
   const code = await visitor.raw('GET', `/api/memorials/${memorial.id}/qr-code`);
   expect(code.headers['content-type']).toBe('image/svg+xml');
   expect(await readCode(code.text)).toBe(`http://localhost:3000/memorial/${memorial.slug}`);

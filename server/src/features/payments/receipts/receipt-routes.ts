@@ -4,6 +4,7 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import { readIn } from '../../../platform/http/answer-language.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { sendPdf } from '../../../platform/paper/send-pdf.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
@@ -16,6 +17,8 @@ import { asPayment } from '../wire.ts';
 import { receiptOf } from './receipt.ts';
 import { printReceipt } from './receipt-pdf.ts';
 
+const fileName = words('receipt', 'file name');
+
 export function receiptRoutes(app: FastifyInstance, cashier: Cashier) {
   const { brand } = app.world.config;
 
@@ -27,7 +30,7 @@ export function receiptRoutes(app: FastifyInstance, cashier: Cashier) {
     const receipt = await receiptOf(db, await requirePayment(db, actor, params.paymentId), now);
     const language = languageOf(request);
     const bytes = await printReceipt(readIn(Receipt, receipt, language), { brand, language });
-    sendPdf(reply, bytes, { brand, what: 'receipt', now });
+    sendPdf(reply, bytes, { brand, what: fileName[language], now });
     return undefined;
   });
 

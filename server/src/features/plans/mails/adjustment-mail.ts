@@ -39,7 +39,7 @@ const voices: Record<Language, (facts: MailFacts) => MailTexts> = inEveryLanguag
               cents: inDollarsExactly(cents),
               total,
             }),
-        ...(note ? [t('From our team: {note}', { note })] : []),
+        ...(note ? [{ after: t('From our team:'), theirs: note }] : []),
       ],
       label: t('Open your plan'),
       footerReason: t('You get this because you asked for a change of the price of your plan.'),

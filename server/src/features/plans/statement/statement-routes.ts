@@ -13,12 +13,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { readIn } from '../../../platform/http/answer-language.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { sendPdf } from '../../../platform/paper/send-pdf.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requirePlan } from '../access.ts';
 import { findPlan } from '../plan-store.ts';
 import { statementOfChoices, statementOfPlan } from './statement.ts';
 import { printStatement } from './statement-pdf.ts';
+
+const fileName = words('statement', 'file name');
 
 export function statementRoutes(app: FastifyInstance) {
   const { brand } = app.world.config;
@@ -29,11 +32,8 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, getStatementPdf, async ({ query, db, now, request, reply }) => {
     const statement = await statementOfChoices(db, query, now);
-    sendPdf(reply, await printInLanguage(statement, languageOf(request)), {
-      brand,
-      what: 'statement',
-      now,
-    });
+    const language = languageOf(request);
+    sendPdf(reply, await printInLanguage(statement, language), { brand, what: fileName[language], now });
     return undefined;
   });
 
@@ -41,11 +41,8 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, getPlanStatementPdf, async ({ actor, params, db, now, request, reply }) => {
     const statement = await statementFor(db, actor, params.planId, now);
-    sendPdf(reply, await printInLanguage(statement, languageOf(request)), {
-      brand,
-      what: 'statement',
-      now,
-    });
+    const language = languageOf(request);
+    sendPdf(reply, await printInLanguage(statement, language), { brand, what: fileName[language], now });
     return undefined;
   });
 }

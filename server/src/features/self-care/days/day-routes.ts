@@ -8,7 +8,9 @@ import {
 } from '@evenlight/contract/self-care/days';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../../platform/http/asker.ts';
+import { asAttachment } from '../../../platform/files/file-names.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { announceSelfCare, inTurnOf } from '../own-things.ts';
@@ -16,6 +18,8 @@ import { griefCalendar } from './calendar-file.ts';
 import { addDay, changeDay, remindOf } from './change-days.ts';
 import { deleteDay } from './day-store.ts';
 import { gatherDays, isWithinAYear } from './gather-days.ts';
+
+const fileName = words('days-to-remember', 'file name');
 
 export function dayRoutes(app: FastifyInstance) {
   serve(app, listGriefDays, async ({ actor, db, now, world, request }) =>
@@ -47,7 +51,7 @@ export function dayRoutes(app: FastifyInstance) {
     const days = await gatherDays(db, world, { userId, language, now });
     const coming = days.filter((day) => isWithinAYear(day, now));
     const file = griefCalendar(coming, { brand: world.config.brand, language, now });
-    const disposition = 'attachment; filename="days-to-remember.ics"';
+    const disposition = asAttachment(`${fileName[language]}.ics`);
     reply
       .type('text/calendar; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-disposition': disposition })

@@ -6,7 +6,7 @@ import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { addDays, HOME_ZONE, wallTimeAt } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import { escape as escapeText, foldLines } from 'ical-generator';
-import { inEveryLanguage } from '../../../platform/texts/texts.ts';
+import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 import type { GroupRow } from './group-store.ts';
 import { nextMeetings } from './rules.ts';
 import { groupIn } from './wire.ts';
@@ -21,6 +21,9 @@ type Options = {
 };
 
 /** As the country keeps it since 2007. */
+/** Without its ending. */
+export const groupFileName = words('group', 'file name');
+
 const zoneRules = [
   'BEGIN:VTIMEZONE',
   `TZID:${HOME_ZONE}`,

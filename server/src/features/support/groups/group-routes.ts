@@ -15,10 +15,11 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { asAttachment, brandInNames } from '../../../platform/files/file-names.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { isFirstThisHour } from '../first-this-hour.ts';
-import { calendarOf } from './calendar-file.ts';
+import { calendarOf, groupFileName } from './calendar-file.ts';
 import {
   findGroupFor,
   findMembership,
@@ -52,8 +53,9 @@ function readingRoutes(app: FastifyInstance) {
       (await findGroupFor(db, params.groupId, memberIdOf(actor))) ?? refuse('group.not_found');
     const { brand, origin } = world.config;
     const isConfirmed = membership?.state === 'confirmed';
-    const file = calendarOf(group, { brand, origin, language: languageOf(request), now, isConfirmed });
-    const disposition = 'attachment; filename="evenlight-group.ics"';
+    const language = languageOf(request);
+    const file = calendarOf(group, { brand, origin, language, now, isConfirmed });
+    const disposition = asAttachment(`${brandInNames(brand)}-${groupFileName[language]}.ics`);
     reply.type('text/calendar; charset=utf-8');
     reply.headers({ 'cache-control': 'no-store', 'content-disposition': disposition }).send(file);
     return undefined;

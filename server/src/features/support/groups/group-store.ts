@@ -101,7 +101,12 @@ const asker = { firstName: users.firstName, lastName: users.lastName, email: use
 
 function readRequests(db: Db) {
   return db
-    .select({ membership: groupMemberships, groupName: supportGroups.name, asker })
+    .select({
+      membership: groupMemberships,
+      groupName: supportGroups.name,
+      translations: supportGroups.translations,
+      asker,
+    })
     .from(groupMemberships)
     .innerJoin(supportGroups, eq(supportGroups.id, groupMemberships.groupId))
     .innerJoin(users, eq(users.id, groupMemberships.userId))

@@ -8,7 +8,7 @@ import { momentInWords } from '../../../platform/days.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
-import { calendarOf } from './calendar-file.ts';
+import { calendarOf, groupFileName } from './calendar-file.ts';
 import type { GroupRow, MembershipRow } from './group-store.ts';
 import { type Letter, letters, type Occasion } from './mail-words.ts';
 import { nextMeetings } from './rules.ts';
@@ -71,7 +71,7 @@ async function write(db: Db, world: World, about: About, occasion: Occasion, { k
   });
   const url = `${origin}/support?tab=groups`;
   const attachments = attachment && [
-    { filename: 'group.ics', contentType: 'text/calendar', content: Buffer.from(attachment(language)) },
+    { filename: `${groupFileName[language]}.ics`, contentType: 'text/calendar', content: Buffer.from(attachment(language)) },
   ];
   await writeMail(db, world, {
     ...texts,

@@ -10,7 +10,7 @@ import {
   type SupportGroup,
 } from '@evenlight/contract/support/groups';
 import { PackagedTradition } from '@evenlight/contract/traditions';
-import { inLanguage } from '@evenlight/contract/translations';
+import { eachTranslation, inLanguage, type Translations } from '@evenlight/contract/translations';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import type { FoundGroup, FoundRequest, GroupRow, MembershipRow } from './group-store.ts';
 import { openNote } from './note.ts';
@@ -69,11 +69,15 @@ function membershipAsWire({ state, askedAt, wantsReminders }: MembershipRow, gro
   };
 }
 
-export function requestAsWire({ membership, groupName, asker }: FoundRequest, keys: Keys): GroupRequest {
+export function requestAsWire(
+  { membership, groupName, translations, asker }: FoundRequest,
+  keys: Keys,
+): GroupRequest & { translations: Translations } {
   const { id, state, askedAt } = membership;
   return {
     id,
     groupName,
+    translations: eachTranslation(translations, ({ name }) => ({ groupName: name })),
     state,
     groupId: SupportGroupId.parse(membership.groupId),
     askedAt: askedAt.toISOString(),

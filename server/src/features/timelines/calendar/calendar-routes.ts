@@ -8,10 +8,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
+import { asAttachment, brandInNames } from '../../../platform/files/file-names.ts';
 import { hashToken, newToken } from '../../../platform/host-cookie.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { type PlanScope, planNamedBy, requirePlan } from '../../plans/access.ts';
@@ -21,6 +23,7 @@ import { readTimeline } from '../read-timeline.ts';
 import { planOfAddress, putAddress, removeAddress } from './address-store.ts';
 import { calendarOf } from './calendar-file.ts';
 
+const fileName = words('timeline', 'file name');
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 // Calendars ask every few hours, and several of them may sit behind one network.
 const FETCHES = [{ per: 'network', times: 600, seconds: 3_600 }] as const;
@@ -31,8 +34,9 @@ export function calendarRoutes(app: FastifyInstance) {
 
   serve(app, downloadCalendar, async ({ actor, params, db, now, request, reply }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    const file = await fileOf(db, world, scope, { language: languageOf(request), now });
-    const disposition = 'attachment; filename="evenlight-timeline.ics"';
+    const language = languageOf(request);
+    const file = await fileOf(db, world, scope, { language, now });
+    const disposition = asAttachment(`${brandInNames(world.config.brand)}-${fileName[language]}.ics`);
     reply.type(CALENDAR_TYPE).headers({ 'cache-control': 'no-store', 'content-disposition': disposition }).send(file);
     return undefined;
   });

@@ -207,3 +207,14 @@ test('strangers hand over nothing, unknown steps neither, and there is an end to
   for (let more = 1; more < HANDOFFS_AT_ONCE; more += 1) await hand(member, planId);
   await expect(hand(member, planId)).rejects.toMatchObject({ code: 'handoff.too_many' });
 });
+
+test('a letter is in the language that the family names, until somebody has chosen one here themselves', async () => {
+  const { member, planId } = await aPlanToShare();
+  const asked = await hand(member, planId, { language: 'es' });
+  expect((await house.nextMailTo(asked.email)).html).toContain('<html lang="es"');
+  await member(resendHandoff, { params: { planId, handoffId: asked.id } });
+  expect((await house.nextMailTo(asked.email)).html).toContain('<html lang="es"');
+  const reader = await house.aMember();
+  await hand(member, planId, { email: reader.person.email, language: 'es' });
+  expect((await house.nextMailTo(reader.person.email)).html).toContain('<html lang="en"');
+});

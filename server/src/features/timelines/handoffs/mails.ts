@@ -72,7 +72,7 @@ const voices: Record<Language, Voice> = inEveryLanguage((t) => ({
     paragraphs: [
       t('{name}, {asker} asks whether you can see to one step: “{title}”.', { name, asker, title }),
       ...(description ? [description] : []),
-      ...(message ? [t('In their words: {message}', { message })] : []),
+      ...(message ? [{ after: t('In their words:'), theirs: message }] : []),
       t(
         'The link shows this one step. There you say that it is done, or that you cannot. You need no account. It works until {until} (Pacific time).',
         { until },
@@ -94,7 +94,7 @@ const voices: Record<Language, Voice> = inEveryLanguage((t) => ({
             name,
             title,
           }),
-      ...(answer ? [t('In their words: {answer}', { answer })] : []),
+      ...(answer ? [{ after: t('In their words:'), theirs: answer }] : []),
     ],
     label: t('Open the timeline'),
     footerReason: t('You get this because you handed a step of your plan to somebody.'),

@@ -49,7 +49,7 @@ test('the vendor gets every filled field, the lines and a private link, and the 
   ]);
   const mail = await house.nextMailTo(vendor.email);
   expect(mail.subject).toBe('Urgent: Asha Rao asks Lark & Daughters through Evenlight');
-  for (const said of ['asha@example.org', PHONE_NUMBER, 'Burial', 'Saturday, May 11, 2030', '$1,250.50'])
+  for (const said of ['asha@example.org', PHONE_NUMBER, 'Service: burial', 'Saturday, May 11, 2030', '$1,250.50'])
     expect(mail.text).toContain(said);
   for (const said of [
     'How soon: urgent, within a day or two',
@@ -73,7 +73,7 @@ test('an emergency is said in the first word of the letter', async () => {
   await ask(member, [vendor], { urgency: 'emergency' });
   const mail = await house.nextMailTo(vendor.email);
   expect(mail.subject).toBe('Emergency: Asha Rao asks Finch & Sons through Evenlight');
-  expect(mail.text).toContain('Emergency: today');
+  expect(mail.text).toContain('How soon: emergency, today');
 });
 
 test('one vendor is asked by its own address, and a visitor is asked to log in first', async () => {
@@ -203,4 +203,13 @@ test('a day that has passed is refused before anybody is written to', async () =
     fields: { eventDate: 'Service date cannot be earlier than today' },
   });
   expect(await ask(member, [vendor], { eventDate: today })).toMatchObject({ eventDate: today });
+});
+
+test('a vendor who reads Spanish is written in Spanish, and the family’s words stay as they are', async () => {
+  const [member, vendor] = [await house.aMember(), await aVendor(db, { name: 'Flores Lark', letterLanguage: 'es' })];
+  await ask(member, [vendor], { urgency: 'urgent', message: 'She loved lilies.' });
+  const mail = await house.nextMailTo(vendor.email);
+  expect(mail.subject).toBe('Urgente: Asha Rao escribe a Flores Lark por medio de Evenlight');
+  expect(mail.html).toContain('<html lang="es" dir="ltr">');
+  for (const said of ['Idioma en que leen: inglés', 'She loved lilies.']) expect(mail.text).toContain(said);
 });

@@ -132,7 +132,7 @@ function everythingAsked(request: RequestRow, t: Translate, language: Language):
   const howSoon: Record<InquiryUrgency, string> = {
     normal: t('How soon: there is no hurry'),
     urgent: t('How soon: urgent, within a day or two'),
-    emergency: t('How soon: today'),
+    emergency: t('How soon: emergency, today'),
   };
   return [
     t('Name: {name}', { name }),

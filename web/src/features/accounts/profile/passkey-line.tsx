@@ -42,7 +42,9 @@ function Shown({ userId, passkey, isBack, onRename }: Props & { isBack: boolean;
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <IconTile icon={KeyRound} />
         <div className="min-w-0 flex-1 basis-48">
-          <p className="wrap-anywhere font-semibold">{name}</p>
+          <p className="wrap-anywhere font-semibold">
+            <bdi translate="no">{name}</bdi>
+          </p>
           <p className="text-ink-2 text-sm">{t`Added ${made}`}</p>
           <p className="text-ink-2 text-sm">{used ? t`Last used ${used}` : t`Not used yet`}</p>
         </div>

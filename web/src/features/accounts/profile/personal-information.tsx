@@ -102,8 +102,12 @@ function Shown({ user, isBack, isSaving, onEdit }: ShownProps) {
   return (
     <>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Entry label={<Trans>First name</Trans>}>{user.firstName}</Entry>
-        <Entry label={<Trans>Last name</Trans>}>{user.lastName}</Entry>
+        <Entry label={<Trans>First name</Trans>}>
+          <bdi translate="no">{user.firstName}</bdi>
+        </Entry>
+        <Entry label={<Trans>Last name</Trans>}>
+          <bdi translate="no">{user.lastName}</bdi>
+        </Entry>
         <Entry label={<Trans>Email address</Trans>}>{user.email}</Entry>
         <Entry label={<Trans>Phone number</Trans>}>
           {user.phone ? (

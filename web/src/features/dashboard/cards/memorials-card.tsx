@@ -6,6 +6,7 @@ import { useUser } from '../../../platform/user';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { TextLink } from '../../../ui/base/text-link';
+import { properName } from '../../../ui/base/their-words';
 import { BUILDER_PATH } from '../../memorials/builder/steps';
 import { useMemorials } from '../../memorials/queries';
 import { BoardCard, CardFailure, CardLoading } from './board-card';
@@ -65,7 +66,7 @@ function Line({ memorial: { id, fullName, publishedAt, waiting } }: { memorial: 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="min-w-0">
-        <span dir="auto" className="wrap-anywhere block font-serif text-lg">
+        <span {...properName} className="wrap-anywhere block font-serif text-lg">
           {fullName}
         </span>
         <span className="flex flex-wrap gap-2 empty:hidden">

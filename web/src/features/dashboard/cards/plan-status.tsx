@@ -10,6 +10,7 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { TextLink } from '../../../ui/base/text-link';
+import { properName } from '../../../ui/base/their-words';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { serviceWords } from '../../catalogue/catalogue-words';
 import { whoDecidesPath } from '../../plans/chosen/pages-of-plan';
@@ -41,7 +42,9 @@ export function PlanStatus({ plan, papers }: Props) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="wrap-anywhere font-serif text-xl">{title}</span>
+        <span {...properName} className="wrap-anywhere font-serif text-xl">
+          {title}
+        </span>
         <Badge>{i18n._(statusWords[status])}</Badge>
       </p>
       <ul aria-label={t`Checklist`} className="mt-4">

@@ -20,7 +20,7 @@ export function HandOver({ item, team }: { item: QueueItem; team: Colleague[] })
           name="colleague"
           label={t`Colleague`}
           placeholder={t`Choose somebody`}
-          options={team.map(({ id, name }) => ({ value: id, label: name }))}
+          options={team.map(({ id, name }) => ({ value: id, label: name, isName: true }))}
           value={chosen}
           onChange={({ currentTarget: { value } }) => setChosen(value)}
         />

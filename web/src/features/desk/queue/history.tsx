@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { momentInWords } from '../../../platform/dates';
 import { Card } from '../../../ui/base/card';
+import { theirWords } from '../../../ui/base/their-words';
 
 const icons: Record<QueueEntry['kind'], LucideIcon> = {
   taken: UserRoundCheck,
@@ -64,12 +65,12 @@ function Moment({ icon: Icon, at, words, subject, text }: MomentProps) {
           <time dateTime={at}>{momentInWords(at, i18n)}</time>
         </p>
         {subject && (
-          <p dir="auto" className="mt-2 wrap-anywhere font-semibold">
+          <p {...theirWords} className="mt-2 wrap-anywhere font-semibold">
             {subject}
           </p>
         )}
         {text && (
-          <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere border-line-strong border-s-3 ps-3">
+          <p {...theirWords} className="mt-2 whitespace-pre-wrap wrap-anywhere border-line-strong border-s-3 ps-3">
             {text}
           </p>
         )}

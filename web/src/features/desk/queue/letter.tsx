@@ -135,6 +135,7 @@ function Templates({ item: { templates, language }, typed, onChoose }: Templates
         options={inOrder.map((one) => ({
           value: keyOf(one),
           label: `${one.title} (${locales[one.language].name})`,
+          language: one.language,
         }))}
         value={templates.filter((one) => one.subject === typed.subject && one.text === typed.text).map(keyOf)[0] ?? ''}
         onChange={({ currentTarget: { value } }) => choose(value)}

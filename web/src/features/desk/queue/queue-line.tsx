@@ -43,7 +43,7 @@ export function QueueLineCard({ line, onRefused }: Props) {
               // The whole card leads there; what can be pressed besides lies above it.
               className="rounded-xs text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
             >
-              {name}
+              {person ? <bdi translate="no">{name}</bdi> : name}
             </Link>
           </h2>
           <p dir="auto" className="line-clamp-2 wrap-anywhere text-ink-2">

@@ -6,6 +6,7 @@ import { MailAddress } from '../../../parts/mail-address';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { TextLink } from '../../../ui/base/text-link';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { kindNames } from './words';
 
 export function WhoWaits({ item }: { item: QueueItem }) {
@@ -16,7 +17,7 @@ export function WhoWaits({ item }: { item: QueueItem }) {
     <div className="grid content-start justify-items-start gap-3">
       <UrgencyBadges line={item} />
       <p className="text-ink-2">{i18n._(kindNames[kind])}</p>
-      <h1 dir="auto" className="-mt-2 wrap-anywhere text-title">
+      <h1 {...properName} className="-mt-2 wrap-anywhere text-title">
         {name}
       </h1>
       <p dir="auto" className="wrap-anywhere">
@@ -44,7 +45,7 @@ export function WhoWaits({ item }: { item: QueueItem }) {
             {details.map(({ label, text }) => (
               <div key={label}>
                 <dt className="text-ink-2 text-sm">{label}</dt>
-                <dd dir="auto" className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">
+                <dd {...theirWords} className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">
                   {text}
                 </dd>
               </div>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
+import { theirWords } from '../../../ui/base/their-words';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { reasonNames } from '../../memorials/keeping/report-words';
@@ -54,7 +55,10 @@ function Report({ report }: { report: MemorialReport }) {
         {i18n._(reasonNames[reason])}
       </p>
       {entry && (
-        <blockquote dir="auto" className="mt-3 whitespace-pre-line wrap-anywhere border-line-strong border-s-3 ps-4">
+        <blockquote
+          {...theirWords}
+          className="mt-3 whitespace-pre-line wrap-anywhere border-line-strong border-s-3 ps-4"
+        >
           {entry.authorName}: {entry.message}
         </blockquote>
       )}

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Notice } from '../../../ui/status/notice';
 import { type ReadRequest, useDecide, useGroupRequest } from './group-request-queries';
@@ -33,7 +34,7 @@ export function SeatRequest({ requestId, fromLoader }: Props) {
           </Notice>
         )}
         {note !== '' && (
-          <p dir="auto" className="mt-3 whitespace-pre-wrap wrap-anywhere border-line-strong border-s-3 ps-4">
+          <p {...theirWords} className="mt-3 whitespace-pre-wrap wrap-anywhere border-line-strong border-s-3 ps-4">
             {note}
           </p>
         )}
@@ -96,7 +97,7 @@ function InLine({ people }: { people: WaitingInLine[] }) {
           const since = momentInWords(askedAt, i18n);
           return (
             <li key={id} className="wrap-anywhere">
-              <span dir="auto">{person.name}</span>
+              <span {...properName}>{person.name}</span>
               <span className="block text-ink-2 text-sm">
                 {[t`Waits since ${since}`, person.email, person.phone].filter(Boolean).join(' · ')}
               </span>

@@ -18,6 +18,7 @@ import { MANAGE_PATH } from '../queue/desk-place';
 import { ClockProvider } from '../queue/due';
 import { Queue } from '../queue/queue';
 import { filtersIn } from '../queue/queue-address';
+import { Backups } from './opening/backups';
 import { OpeningCard } from './opening/opening-card';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -74,6 +75,7 @@ export default function StaffScreen() {
       <ClockProvider madeAt={now}>
         <Queue fromLoader={fromLoader} />
       </ClockProvider>
+      {opening && <Backups fromLoader={opening} />}
     </Wrap>
   );
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
+import { theirWords } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../family-context';
 import { AnswerForm, Votes } from './answer-form';
@@ -34,7 +35,7 @@ export function DecisionCard({ decision, isEditing }: Props) {
             </Badge>
           )}
         </p>
-        <h3 dir="auto" className="wrap-anywhere mt-2 text-xl">
+        <h3 {...theirWords} className="wrap-anywhere mt-2 text-xl">
           {question}
         </h3>
         <p className="mt-1 text-ink-2 text-sm">
@@ -106,7 +107,7 @@ function Options({ decision: { options, chosenId, myAnswer } }: { decision: Fami
       {options.map((option) => (
         <li key={option.id} className="rounded-md bg-mist px-4 py-3">
           <p className="flex flex-wrap items-center gap-2">
-            <span dir="auto" className="wrap-anywhere font-medium">
+            <span {...theirWords} className="wrap-anywhere font-medium">
               {option.label}
             </span>
             {option.id === chosenId && (

@@ -10,6 +10,7 @@ import { buttonLooks } from '../../../ui/base/button-looks';
 import { Card } from '../../../ui/base/card';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { IconTile } from '../../../ui/base/icon-tile';
+import { properName } from '../../../ui/base/their-words';
 import { FilePicker } from '../../../ui/forms/file-picker';
 import { documentTypeWords } from './document-words';
 import { addressToSave, addressToView } from './queries';
@@ -26,7 +27,7 @@ export function DocumentCard({ document, isEditing, onNextVersion }: Props) {
       <div className="flex items-start gap-4">
         <IconTile icon={fileType === 'pdf' ? FileText : Image} />
         <div className="min-w-0 flex-1">
-          <h3 dir="auto" className="wrap-anywhere text-xl">
+          <h3 {...properName} className="wrap-anywhere text-xl">
             {fileName}
           </h3>
           <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
@@ -74,7 +75,9 @@ function OtherVersions({ id, versions }: VersionsProps) {
       <ul className="grid gap-4">
         {versions.map((version) => (
           <li key={version.version}>
-            <p className="wrap-anywhere font-medium text-ink">{version.fileName}</p>
+            <p className="wrap-anywhere font-medium text-ink">
+              <bdi translate="no">{version.fileName}</bdi>
+            </p>
             <p className="text-sm">
               <SharedLine {...version} />
             </p>

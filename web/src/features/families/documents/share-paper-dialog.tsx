@@ -5,6 +5,7 @@ import { FolderOpen } from 'lucide-react';
 import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
+import { properName } from '../../../ui/base/their-words';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
@@ -58,7 +59,7 @@ function Papers({ shared, proven }: Props) {
       <ul className="grid gap-3">
         {papers.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-line border-b pb-3">
-            <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+            <span {...properName} className="min-w-0 flex-1 wrap-anywhere">
               {name}
             </span>
             {isShared(id) ? (

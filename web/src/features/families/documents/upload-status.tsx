@@ -4,6 +4,7 @@ import { isAboutTheFile } from '../../../platform/check-file';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { properName } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { Progress } from '../../../ui/status/progress';
 import { useFamily } from '../family-context';
@@ -34,7 +35,7 @@ function UnderWay({ upload }: { upload: Exclude<Upload, { is: 'failed' }> }) {
   const { fileName, forget } = upload;
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
-      <p dir="auto" className="wrap-anywhere font-medium">
+      <p {...properName} className="wrap-anywhere font-medium">
         {fileName}
       </p>
       {upload.is === 'sending' ? (
@@ -65,7 +66,7 @@ function Failed({ upload }: { upload: Extract<Upload, { is: 'failed' }> }) {
     <Notice
       tone="bad"
       title={
-        <span dir="auto" className="wrap-anywhere">
+        <span {...properName} className="wrap-anywhere">
           {fileName}
         </span>
       }

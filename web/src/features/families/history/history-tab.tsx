@@ -76,7 +76,7 @@ function Version({ version, latest, inWords, isEditing }: Props) {
           </p>
         )}
         <p className="mt-1 text-ink-2 text-sm">
-          {changedBy ?? t`Somebody who has left`}
+          {changedBy ? <bdi translate="no">{changedBy}</bdi> : <Trans>Somebody who has left</Trans>}
           {' · '}
           <Ago at={createdAt} />
         </p>

@@ -11,6 +11,7 @@ import { calendarDay } from '../../../platform/dates';
 import { fieldProblemsOf } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Fact } from '../../../ui/base/fact';
+import { properName } from '../../../ui/base/their-words';
 import { DateField } from '../../../ui/forms/date-field';
 import { TextField } from '../../../ui/forms/text-field';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -79,12 +80,16 @@ function useInWords() {
   const { t, i18n } = useLingui();
   return (field: PlanField, text: string): string => {
     if (text === '') return t`Not said yet`;
-    if (field === 'title' || field === 'personName') return text;
+    if (isTyped(field)) return text;
     if (field !== 'budget') return calendarDay(text, i18n);
     const cents = centsTyped(text);
     return cents === null || cents === undefined ? text : inDollars(cents);
   };
 }
+
+const isTyped = (field: PlanField) => field === 'title' || field === 'personName';
+/** What is not said yet is said in our words. */
+const marksOf = (field: PlanField, text: string) => (isTyped(field) && text !== '' ? properName : {});
 
 function Facts({ plan }: { plan: Plan }) {
   const labels = useLabels();
@@ -94,7 +99,7 @@ function Facts({ plan }: { plan: Plan }) {
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {planFields.map((field) => (
         <Fact key={field} label={labels[field]}>
-          <span dir="auto">{inWords(field, texts[field])}</span>
+          <span {...marksOf(field, texts[field])}>{inWords(field, texts[field])}</span>
         </Fact>
       ))}
     </dl>

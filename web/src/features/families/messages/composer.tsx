@@ -7,6 +7,7 @@ import { newId } from '../../../platform/new-id';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { hasKeyboard } from '../../../ui/base/has-keyboard';
+import { properName } from '../../../ui/base/their-words';
 import { controlLooks } from '../../../ui/forms/control-looks';
 import { useFamily } from '../family-context';
 import { AttachDialog } from './attach-dialog';
@@ -107,7 +108,7 @@ function Attached({ attached, onChange }: AttachedProps) {
     <ul aria-label={t`Attached`} className="mb-2 flex flex-wrap gap-2">
       {attached.map(({ id, fileName }) => (
         <li key={id} className="flex items-center rounded-full border border-line-strong ps-4">
-          <span dir="auto" className="wrap-anywhere text-ui">
+          <span {...properName} className="wrap-anywhere text-ui">
             {fileName}
           </span>
           <RemoveButton

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { Ago } from '../ago';
@@ -74,7 +75,7 @@ export function MessageLine({ message, onReply }: Props) {
 function WhoAndWhen({ message, name }: { message: FamilyMessage; name: string }) {
   return (
     <p className="min-w-0 flex-1 text-ink-2 text-sm">
-      <span dir="auto" className="wrap-anywhere font-semibold text-ink">
+      <span {...properName} className="wrap-anywhere font-semibold text-ink">
         {name}
       </span>
       {' · '}
@@ -111,7 +112,7 @@ function Content({ message }: { message: FamilyMessage }) {
                 rel="noopener"
                 className="wrap-anywhere"
               >
-                {fileName}
+                <bdi translate="no">{fileName}</bdi>
               </TextLink>
             </li>
           ))}
@@ -125,10 +126,10 @@ function Content({ message }: { message: FamilyMessage }) {
 export function Quote({ authorName, excerpt }: { authorName: string; excerpt: string }) {
   return (
     <blockquote className="my-1 border-line-strong border-s-3 ps-3 text-ink-2 text-sm">
-      <p dir="auto" className="wrap-anywhere font-semibold">
-        {authorName || <Trans>Somebody who has left</Trans>}
+      <p className="wrap-anywhere font-semibold">
+        {authorName ? <bdi translate="no">{authorName}</bdi> : <Trans>Somebody who has left</Trans>}
       </p>
-      <p dir="auto" className="wrap-anywhere line-clamp-2">
+      <p {...(excerpt ? theirWords : {})} className="wrap-anywhere line-clamp-2">
         {excerpt || <Trans>This message was taken down.</Trans>}
       </p>
     </blockquote>

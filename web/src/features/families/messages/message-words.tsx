@@ -1,10 +1,11 @@
 // The words of a message, with the names in it. Never markup: whatever was typed is shown as it was typed.
 import { Fragment } from 'react';
+import { theirWords } from '../../../ui/base/their-words';
 import { partsOf } from './mentions';
 
 export function MessageWords({ text, names }: { text: string; names: readonly string[] }) {
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+    <p {...theirWords} className="wrap-anywhere whitespace-pre-wrap">
       {partsOf(text, names).map(({ text, isName }, place) =>
         isName ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in a message twice.

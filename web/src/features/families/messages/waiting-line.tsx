@@ -4,6 +4,7 @@ import { Clock, Paperclip } from 'lucide-react';
 import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
+import { properName } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { Quote } from './message-line';
 import { MessageWords } from './message-words';
@@ -31,7 +32,7 @@ export function WaitingLine({ message, isHeld, isPosted, onTryAgain, onChange }:
           {attached.map(({ id, fileName }) => (
             <li key={id} className="flex gap-1.5">
               <Paperclip aria-hidden="true" className="mt-1 size-4 shrink-0" />
-              <span dir="auto" className="wrap-anywhere">
+              <span {...properName} className="wrap-anywhere">
                 {fileName}
               </span>
             </li>

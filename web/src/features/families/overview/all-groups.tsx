@@ -5,6 +5,7 @@ import { Activity, CircleDashed, Users, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
+import { properName } from '../../../ui/base/their-words';
 import { tabAddress } from '../family-address';
 import { pendingTasks } from '../tasks/task-progress';
 import { Tiles } from './tiles';
@@ -39,7 +40,7 @@ export function AllGroups({ groups }: { groups: readonly FamilyGroup[] }) {
         {groups.map(({ id, planId, name, memberCount }) => (
           <Card as="li" key={id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="min-w-0">
-              <Link dir="auto" to={tabAddress(planId, 'overview')} className="wrap-anywhere font-semibold">
+              <Link {...properName} to={tabAddress(planId, 'overview')} className="wrap-anywhere font-semibold">
                 {name}
               </Link>
               <p className="text-ink-2 text-sm">

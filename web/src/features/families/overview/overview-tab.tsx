@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, ListChecks, MessagesSquare, NotebookPen, TrendingUp, TriangleAlert, Users } from 'lucide-react';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { statusWords } from '../../plans/plan-words';
 import type { FamilyChoice } from '../family-choices';
 import { NoGroupYet } from '../no-group';
@@ -50,11 +51,17 @@ function GroupOverview({ group }: { group: FamilyGroup }) {
     <section aria-labelledby="group-name" className="grid grid-cols-1 gap-5">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h2 id="group-name" dir="auto" tabIndex={-1} data-keeps-focus className="wrap-anywhere text-2xl outline-none">
+          <h2
+            id="group-name"
+            {...properName}
+            tabIndex={-1}
+            data-keeps-focus
+            className="wrap-anywhere text-2xl outline-none"
+          >
             {group.name}
           </h2>
           {group.description && (
-            <p dir="auto" className="wrap-anywhere mt-1 max-w-[60ch] text-ink-2">
+            <p {...theirWords} className="wrap-anywhere mt-1 max-w-[60ch] text-ink-2">
               {group.description}
             </p>
           )}

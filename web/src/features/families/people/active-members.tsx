@@ -7,6 +7,7 @@ import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { properName } from '../../../ui/base/their-words';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Avatar } from '../../../ui/status/avatar-group';
@@ -51,7 +52,7 @@ function Line({ member, tone }: { member: FamilyMember; tone: number }) {
       <Avatar person={{ id, name }} tone={tone} />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span dir="auto" className="wrap-anywhere font-semibold">
+          <span {...properName} className="wrap-anywhere font-semibold">
             {name}
           </span>
           {isMe && (

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { useHasPassed } from '../../../ui/base/has-passed';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { properName } from '../../../ui/base/their-words';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -72,7 +73,7 @@ function Line({ waiting, tone }: { waiting: PendingInvitation; tone: number }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-4">
       <Avatar person={{ id: waiting.id, name }} tone={tone} />
       <div className="min-w-0 flex-1 basis-52">
-        <p dir="auto" className="wrap-anywhere font-semibold">
+        <p {...properName} className="wrap-anywhere font-semibold">
           {name}
         </p>
         {email && <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>}

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
+import { properName } from '../../../ui/base/their-words';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../family-context';
@@ -17,7 +18,7 @@ export function TeamTab() {
         <Card as="li" key={id} className="flex flex-wrap items-start gap-4">
           <Avatar person={{ id, name }} tone={index % 3} />
           <div className="min-w-0 flex-1 basis-[8rem]">
-            <p dir="auto" className="wrap-anywhere font-semibold">
+            <p {...properName} className="wrap-anywhere font-semibold">
               {name}
             </p>
             <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>

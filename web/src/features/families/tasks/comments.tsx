@@ -9,6 +9,7 @@ import { momentInWords } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { TextArea } from '../../../ui/forms/text-area';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Skeleton } from '../../../ui/status/skeleton';
@@ -64,12 +65,12 @@ function CommentLine({ task, comment }: { task: SharedTask; comment: TaskComment
   return (
     <article aria-label={t`Comment by ${author}`}>
       <p className="text-ink-2 text-sm">
-        <span dir="auto" className="wrap-anywhere font-semibold text-ink">
+        <span {...properName} className="wrap-anywhere font-semibold text-ink">
           {author}
         </span>{' '}
         · <time dateTime={comment.createdAt}>{momentInWords(comment.createdAt, i18n)}</time>
       </p>
-      <p dir="auto" className="wrap-anywhere mt-0.5 whitespace-pre-wrap">
+      <p {...theirWords} className="wrap-anywhere mt-0.5 whitespace-pre-wrap">
         {comment.text}
       </p>
       <Refusal error={error} />

@@ -12,7 +12,7 @@ export function FilterRow({ filters, change, clear, isFiltered }: ReturnType<typ
   const people = [
     ...(me ? [{ value: me.id, label: t`Mine` }] : []),
     { value: NOBODY, label: t`Unassigned` },
-    ...members.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ value: id, label: name })),
+    ...members.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ value: id, label: name, isName: true })),
   ];
   return (
     <search aria-label={t`Which tasks are shown`} className="grid grid-cols-pairs items-end gap-3 sm:grid-cols-3">

@@ -1,11 +1,12 @@
 import type { SharedTask } from '@evenlight/contract/families/tasks';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, MessageSquare, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { classNames } from '../../../ui/base/class-names';
+import { theirWords } from '../../../ui/base/their-words';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Assignee } from './assignee';
 import { DueLine } from './due-line';
@@ -33,15 +34,16 @@ export function TaskCard({ task, onOpen, moving, mark }: Props) {
   const { t } = useLingui();
   const { mayChange } = useMayWithTask();
   const { title, status, commentCount } = task;
+  const id = useId();
   const isDone = status === 'completed';
   return (
-    <Card as="li" aria-label={title} className={classNames('grid gap-3 p-5 sm:p-6', mark && marks[mark])}>
+    <Card as="li" aria-labelledby={id} className={classNames('grid gap-3 p-5 sm:p-6', mark && marks[mark])}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
             <button
               type="button"
-              dir="auto"
+              {...theirWords}
               className={classNames(
                 'wrap-anywhere text-start underline decoration-1 decoration-pine/40 underline-offset-4 hover:decoration-pine',
                 isDone && 'text-ink-2',
@@ -49,7 +51,7 @@ export function TaskCard({ task, onOpen, moving, mark }: Props) {
               aria-label={t`Open the task: ${title}`}
               onClick={onOpen}
             >
-              {title}
+              <span id={id}>{title}</span>
             </button>
           </h3>
         </div>

@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
+import { theirWords } from '../../../ui/base/their-words';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ChangeTask } from './change-task';
 import { Comments } from './comments';
@@ -21,7 +22,7 @@ export function TaskDialog({ task, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
-        <span dir="auto" className="wrap-anywhere">
+        <span {...theirWords} className="wrap-anywhere">
           {task.title}
         </span>
       }

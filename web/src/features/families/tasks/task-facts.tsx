@@ -1,6 +1,7 @@
 // A task to be read.
 import type { SharedTask } from '@evenlight/contract/families/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { theirWords } from '../../../ui/base/their-words';
 import { Assignee } from './assignee';
 import { DueLine } from './due-line';
 import { TaskBadges } from './task-badges';
@@ -11,13 +12,13 @@ export function TaskFacts({ task, hasTitle = false }: { task: SharedTask; hasTit
   return (
     <div className="grid gap-3">
       {hasTitle && (
-        <p dir="auto" className="wrap-anywhere font-semibold">
+        <p {...theirWords} className="wrap-anywhere font-semibold">
           {task.title}
         </p>
       )}
       <TaskBadges task={task} />
       {task.description && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        <p {...theirWords} className="wrap-anywhere whitespace-pre-wrap">
           {task.description}
         </p>
       )}

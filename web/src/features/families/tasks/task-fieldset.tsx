@@ -82,10 +82,11 @@ function WhoAndWhen() {
         label={t`Who sees to it`}
         isRequired={false}
         placeholder={t`Unassigned`}
-        options={members.map(({ id, name, role }) => ({
-          value: id,
-          label: mayInFamily(role, 'talk') ? name : t`${name} (can only read)`,
-        }))}
+        options={members.map(({ id, name, role }) =>
+          mayInFamily(role, 'talk')
+            ? { value: id, label: name, isName: true }
+            : { value: id, label: t`${name} (can only read)` },
+        )}
         isUnpraised
       />
     </>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { theirWords } from '../../../ui/base/their-words';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { Assignee } from './assignee';
@@ -27,7 +28,7 @@ export function UrgentTasks() {
     <ul className="grid gap-4">
       {data.tasks.map((task) => (
         <li key={task.id} className="border-line border-b pb-4 last:border-0 last:pb-0">
-          <p dir="auto" className="wrap-anywhere font-semibold">
+          <p {...theirWords} className="wrap-anywhere font-semibold">
             {task.title}
           </p>
           <div className="mt-1 grid gap-1 text-ink-2 text-ui">

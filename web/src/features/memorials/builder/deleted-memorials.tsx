@@ -5,6 +5,7 @@ import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
+import { properName } from '../../../ui/base/their-words';
 import { useRestoreMemorial } from '../queries';
 
 export function DeletedMemorials({ memorials }: { memorials: OwnMemorial[] }) {
@@ -31,7 +32,7 @@ function DeletedMemorial({ memorial }: { memorial: OwnMemorial }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
-        <p dir="auto" className="wrap-anywhere font-serif text-lg">
+        <p {...properName} className="wrap-anywhere font-serif text-lg">
           {fullName}
         </p>
         <p className="text-ink-2 text-ui">

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { properName } from '../../../ui/base/their-words';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { ArchedPortrait } from '../../../ui/status/arched-portrait';
 import { EmptyState } from '../../../ui/status/empty-state';
@@ -76,7 +77,7 @@ function MemorialCard({ memorial }: { memorial: OwnMemorial }) {
     <Card as="article" className="flex flex-wrap items-start gap-5">
       {photoUrl ? <ArchedPortrait size="tiny" src={`${photoUrl}/320`} alt="" /> : <ArchedPortrait size="tiny" />}
       <div className="min-w-0 flex-1 basis-60">
-        <h2 dir="auto" className="wrap-anywhere text-start text-xl">
+        <h2 {...properName} className="wrap-anywhere text-start text-xl">
           {fullName}
         </h2>
         <p className="mt-2 flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
+import { theirWords } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 
 type Props = { mine: string; theirs: string; onKeepMine: () => void; onTakeTheirs: () => void };
@@ -50,7 +51,7 @@ function OneText({ title, text, choice, onChoose }: Version) {
   return (
     <Card as="article" tone="mist" className="flex flex-col gap-4">
       <h3 className="text-xl">{title}</h3>
-      <p dir="auto" className="wrap-anywhere grow whitespace-pre-line font-serif">
+      <p {...(text ? theirWords : {})} className="wrap-anywhere grow whitespace-pre-line font-serif">
         {text || <Trans>There is no text.</Trans>}
       </p>
       <div>

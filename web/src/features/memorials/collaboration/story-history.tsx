@@ -6,6 +6,7 @@ import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Disclosure } from '../../../ui/base/disclosure';
+import { theirWords } from '../../../ui/base/their-words';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useStoryVersions } from './queries';
@@ -68,7 +69,10 @@ function Version({ version: { biography, savedAt, savedBy }, isCurrent, onRestor
           </Badge>
         )}
       </p>
-      <p dir="auto" className="wrap-anywhere mt-2 max-h-60 overflow-y-auto whitespace-pre-line font-serif text-ink">
+      <p
+        {...(biography ? theirWords : {})}
+        className="wrap-anywhere mt-2 max-h-60 overflow-y-auto whitespace-pre-line font-serif text-ink"
+      >
         {biography || <Trans>There is no text.</Trans>}
       </p>
       {!isCurrent && (

@@ -7,6 +7,7 @@ import { CalendarPlus, MapPin, Video } from 'lucide-react';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { TextLink } from '../../../ui/base/text-link';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { mapUrlOf, placesInWords } from './event-words';
 
 type Props = { memorial: Pick<Memorial, 'id' | 'address'>; event: MemorialEvent };
@@ -43,12 +44,12 @@ export function EventFacts({ memorial, event }: Props) {
         <time dateTime={eventDate}>{momentInWords(eventDate, i18n)}</time>
       </p>
       {location && (
-        <p dir="auto" className="wrap-anywhere text-start text-ink-2">
+        <p {...properName} className="wrap-anywhere text-start text-ink-2">
           {location}
         </p>
       )}
       {description && (
-        <p dir="auto" className="wrap-anywhere mt-3 max-w-[65ch] whitespace-pre-line text-start">
+        <p {...theirWords} className="wrap-anywhere mt-3 max-w-[65ch] whitespace-pre-line text-start">
           {description}
         </p>
       )}

@@ -10,6 +10,7 @@ import type { FormAnswer } from '../../../platform/form-answer';
 import { Card } from '../../../ui/base/card';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { theirWords } from '../../../ui/base/their-words';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { AddEvent } from './add-event';
 import { EventBadges, EventFacts } from './event-facts';
@@ -66,7 +67,7 @@ function OneEvent({ memorial, event, answer }: OneEventProps) {
   return (
     <Card as="li" id={`event-${id}`} className="scroll-mt-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 dir="auto" className="wrap-anywhere text-start text-xl">
+        <h3 {...theirWords} className="wrap-anywhere text-start text-xl">
           {title}
         </h3>
         <EventBadges event={event} />

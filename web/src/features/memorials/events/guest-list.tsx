@@ -9,6 +9,7 @@ import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -79,7 +80,7 @@ function GuestRow({ memorialId, event, guest }: Props & { guest: Guest }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p dir="auto" className="wrap-anywhere text-start font-medium">
+        <p {...properName} className="wrap-anywhere text-start font-medium">
           {name}
         </p>
         {email && (
@@ -88,7 +89,7 @@ function GuestRow({ memorialId, event, guest }: Props & { guest: Guest }) {
           </a>
         )}
         {note && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start text-ink-2">
+          <p {...theirWords} className="wrap-anywhere whitespace-pre-line text-start text-ink-2">
             {note}
           </p>
         )}

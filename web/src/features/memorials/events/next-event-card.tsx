@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInWords } from '../../../platform/dates';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
+import { properName, theirWords } from '../../../ui/base/their-words';
 
 type Props = { event: MemorialEvent; memorial: Pick<Memorial, 'id' | 'address'> };
 
@@ -15,14 +16,14 @@ export function NextEventCard({ event, memorial }: Props) {
       <h2 id="next-gathering" className="text-xl">
         <Trans>Next gathering</Trans>
       </h2>
-      <p dir="auto" className="wrap-anywhere mt-3 text-start font-semibold">
+      <p {...theirWords} className="wrap-anywhere mt-3 text-start font-semibold">
         {title}
       </p>
       <p>
         <time dateTime={eventDate}>{momentInWords(eventDate, i18n)}</time>
       </p>
       {location && (
-        <p dir="auto" className="wrap-anywhere text-start text-ink-2">
+        <p {...properName} className="wrap-anywhere text-start text-ink-2">
           {location}
         </p>
       )}

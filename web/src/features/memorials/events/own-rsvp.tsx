@@ -5,6 +5,7 @@ import { momentInWords } from '../../../platform/dates';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Card } from '../../../ui/base/card';
 import { TextLink } from '../../../ui/base/text-link';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { Wrap } from '../../../ui/base/wrap';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -64,14 +65,14 @@ function Event({ rsvp: { event } }: Pick<Props, 'rsvp'>) {
   const places = placesInWords(event);
   return (
     <Card as="section" aria-labelledby="answered-event">
-      <h2 id="answered-event" dir="auto" className="wrap-anywhere text-start text-2xl">
+      <h2 id="answered-event" {...theirWords} className="wrap-anywhere text-start text-2xl">
         {event.title}
       </h2>
       <p className="mt-2">
         <time dateTime={event.eventDate}>{momentInWords(event.eventDate, i18n)}</time>
       </p>
       {event.location && (
-        <p dir="auto" className="wrap-anywhere text-start text-ink-2">
+        <p {...properName} className="wrap-anywhere text-start text-ink-2">
           {event.location}
         </p>
       )}

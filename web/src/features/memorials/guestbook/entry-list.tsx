@@ -8,6 +8,7 @@ import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { EntryReport } from '../keeping/entry-report';
 import { PhotoImage } from '../photos/photo-image';
 import { entryAge } from './entry-age';
@@ -35,7 +36,7 @@ export function EntryWords({ entry, badge }: { entry: GuestbookEntry; badge?: Re
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 dir="auto" className="wrap-anywhere font-serif text-lg">
+        <h3 {...properName} className="wrap-anywhere font-serif text-lg">
           {authorName}
         </h3>
         <Coming entry={entry} />
@@ -44,7 +45,7 @@ export function EntryWords({ entry, badge }: { entry: GuestbookEntry; badge?: Re
       <p className="text-ink-3 text-sm">
         <Written createdAt={entry.createdAt} />
       </p>
-      <p dir="auto" className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
+      <p {...theirWords} className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
         {message}
       </p>
       {photo && (
@@ -59,7 +60,7 @@ export function EntryWords({ entry, badge }: { entry: GuestbookEntry; badge?: Re
           <p className="font-semibold text-ink-2 text-sm">
             <Trans>The family answers</Trans>
           </p>
-          <p dir="auto" className="mt-1 max-w-[65ch] whitespace-pre-line wrap-anywhere">
+          <p {...theirWords} className="mt-1 max-w-[65ch] whitespace-pre-line wrap-anywhere">
             {reply}
           </p>
         </div>

@@ -7,6 +7,7 @@ import { dayInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { useAccessRequests, useDecideAccess } from './queries';
 
@@ -44,14 +45,14 @@ function RequestLine({ memorial, request }: { memorial: Pick<Memorial, 'id'>; re
   const stateOf = (isGranted: boolean) => (isPending && variables?.isGranted === isGranted ? 'loading' : 'idle');
   return (
     <Card as="li">
-      <h3 dir="auto" className="wrap-anywhere text-lg">
+      <h3 {...properName} className="wrap-anywhere text-lg">
         {name}
       </h3>
       <p className="wrap-anywhere text-ink-2 text-sm">
         <bdi>{email}</bdi> · <time dateTime={askedAt}>{dayInWords(askedAt, i18n)}</time>
       </p>
       {message && (
-        <p dir="auto" className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
+        <p {...theirWords} className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
           {message}
         </p>
       )}

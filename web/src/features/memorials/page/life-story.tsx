@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { classNames } from '../../../ui/base/class-names';
+import { theirWords } from '../../../ui/base/their-words';
 import { beginsInLatin } from '../scripts';
 
 /** Paragraphs as the family typed them, each in the direction of its own words. */
@@ -17,7 +18,7 @@ export function LifeStory({ biography }: { biography: string }) {
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and nothing here has a state.
           key={place}
-          dir="auto"
+          {...theirWords}
           className={classNames('wrap-anywhere whitespace-pre-line', place === 0 && beginsInLatin(text) && dropCapital)}
         >
           {text}

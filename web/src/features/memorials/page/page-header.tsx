@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { plainDay } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
+import { properName } from '../../../ui/base/their-words';
 import { Wrap } from '../../../ui/base/wrap';
 import { ArchedPortrait } from '../../../ui/status/arched-portrait';
 import { srcSetOf } from '../photos/photo-image';
@@ -32,7 +33,7 @@ export function PageHeader({ memorial, level: Heading = 'h1', children }: Props)
               </Badge>
             )}
           </div>
-          <Heading dir="auto" className="wrap-anywhere mt-4 w-fit max-w-full text-display">
+          <Heading {...properName} className="wrap-anywhere mt-4 w-fit max-w-full text-display">
             {fullName}
           </Heading>
           <LifeDates memorial={memorial} />

@@ -2,6 +2,7 @@
 import type { Tribute } from '@evenlight/contract/memorials/collaboration';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/base/card';
+import { theirWords } from '../../../ui/base/their-words';
 
 export function Tributes({ tributes }: { tributes: Tribute[] }) {
   const { t } = useLingui();
@@ -14,10 +15,10 @@ export function Tributes({ tributes }: { tributes: Tribute[] }) {
       <div className="mt-5 grid gap-5">
         {tributes.map(({ id, title, content, credit }) => (
           <Card as="article" key={id}>
-            <h3 dir="auto" className="wrap-anywhere text-xl">
+            <h3 {...theirWords} className="wrap-anywhere text-xl">
               {title}
             </h3>
-            <p dir="auto" className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lg">
+            <p {...theirWords} className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lg">
               {content}
             </p>
             <p className="wrap-anywhere mt-3 text-ink-2 text-ui">{t`Shared by ${credit}`}</p>

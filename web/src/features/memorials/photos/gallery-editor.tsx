@@ -58,7 +58,7 @@ function Editor({ memorialId, gallery }: { memorialId: MemorialId; gallery: Gall
             label={t`Into the album`}
             placeholder={t`No album`}
             value={albumId}
-            options={albums.map(({ id, title }) => ({ value: id, label: title }))}
+            options={albums.map(({ id, title }) => ({ value: id, label: title, isName: true }))}
             onChange={({ target }) => setAlbumId(target.value)}
           />
         )}

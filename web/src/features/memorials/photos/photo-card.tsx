@@ -54,7 +54,7 @@ export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) 
               label={t`Album`}
               placeholder={t`No album`}
               value={albumId ?? ''}
-              options={albums.map(({ id, title }) => ({ value: id, label: title }))}
+              options={albums.map(({ id, title }) => ({ value: id, label: title, isName: true }))}
               onChange={({ target }) => {
                 const album = albums.find(({ id }) => id === target.value);
                 change.mutate({ photoId, albumId: album?.id ?? null });

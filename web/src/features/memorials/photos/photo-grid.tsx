@@ -2,6 +2,7 @@
 import { type Album, type Photo, photoWidths } from '@evenlight/contract/memorials/photos';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plainDay } from '../../../platform/dates';
+import { theirWords } from '../../../ui/base/their-words';
 import { PhotoImage } from './photo-image';
 
 const LARGEST = photoWidths[photoWidths.length - 1];
@@ -33,7 +34,7 @@ function PhotoFigure({ photo }: { photo: Photo }) {
       {(caption || takenOn || credit) && (
         <figcaption className="mt-1.5 grid text-ink-2 text-sm">
           {caption && (
-            <span dir="auto" className="wrap-anywhere">
+            <span {...theirWords} className="wrap-anywhere">
               {caption}
             </span>
           )}
@@ -55,7 +56,7 @@ export function PhotoAlbums({ albums, photos }: { albums: Album[]; photos: Photo
     <div className="grid gap-10">
       {filled.map((album) => (
         <section key={album.id} aria-labelledby={`album-${album.id}`}>
-          <h3 id={`album-${album.id}`} dir="auto" className="mb-4 text-xl">
+          <h3 id={`album-${album.id}`} {...theirWords} className="mb-4 text-xl">
             {album.title}
           </h3>
           <PhotoGrid photos={album.photos} />

@@ -59,7 +59,7 @@ export function TestCardForm({ cents, ...way }: Omit<CardProps, 'returnPath'>) {
         >
           <TextField name="number" label={t`Card number`} inputMode="numeric" autoComplete="off" dir="ltr" />
           <div className="grid grid-cols-pairs items-end gap-4">
-            <TextField name="expiry" label={t`Expiry`} placeholder="MM / YY" autoComplete="off" dir="ltr" />
+            <TextField name="expiry" label={t`Expiry`} placeholder={t`MM / YY`} autoComplete="off" dir="ltr" />
             <TextField name="cvc" label={t`CVC`} inputMode="numeric" autoComplete="off" maxLength={4} dir="ltr" />
           </div>
           <TextField name="name" label={t`Name on card`} hint={t`This may stay empty.`} autoComplete="off" />

@@ -94,8 +94,14 @@ function AskedFor({ share, cents }: { share: OpenShare; cents: number }) {
         <Fact label={t`Your share`} className="font-serif text-[2rem] leading-tight">
           {inDollarsExactly(cents)}
         </Fact>
-        <Fact label={t`Asked by`}>{askerName}</Fact>
-        {personName && <Fact label={t`For the service of`}>{personName}</Fact>}
+        <Fact label={t`Asked by`}>
+          <bdi translate="no">{askerName}</bdi>
+        </Fact>
+        {personName && (
+          <Fact label={t`For the service of`}>
+            <bdi translate="no">{personName}</bdi>
+          </Fact>
+        )}
         <Fact label={t`This link works until`}>{dayInWords(expiresAt, i18n)}</Fact>
       </dl>
     </Card>

@@ -36,7 +36,9 @@ function Share({ planId, share }: { planId: PlanId; share: PaymentShare }) {
   return (
     <li className="border-line border-b py-3.5">
       <div className="flex items-baseline justify-between gap-4">
-        <p className="min-w-0 wrap-anywhere font-semibold">{name}</p>
+        <p className="min-w-0 wrap-anywhere font-semibold">
+          <bdi translate="no">{name}</bdi>
+        </p>
         <p className="shrink-0 tabular-nums">{inDollarsExactly(cents)}</p>
       </div>
       <p className="wrap-anywhere text-ink-2 text-ui">{email}</p>

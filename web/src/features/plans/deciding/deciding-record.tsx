@@ -22,7 +22,11 @@ export function DecidingRecord({ deciding, outcome }: Props) {
         <Trans>Record of who was asked</Trans>
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3 border-line border-y py-4">
-        {personName && <Fact label={t`For`}>{personName}</Fact>}
+        {personName && (
+          <Fact label={t`For`}>
+            <bdi translate="no">{personName}</bdi>
+          </Fact>
+        )}
         <Fact label={t`Written directions`}>{i18n._(directionWords[directions])}</Fact>
         {'standing' in outcome && <Fact label={t`Decides now`}>{i18n._(standingWords[outcome.standing].group)}</Fact>}
         <Fact label={t`Where things stand`}>{i18n._(stateWords[outcome.state])}</Fact>
@@ -68,7 +72,9 @@ function PeopleTable({ people }: { people: readonly Decider[] }) {
       <tbody>
         {people.map(({ id, name, standing, answer, answeredAt, note }) => (
           <tr key={id}>
-            <td className={`${cell} wrap-anywhere font-semibold`}>{name}</td>
+            <td className={`${cell} wrap-anywhere font-semibold`}>
+              <bdi translate="no">{name}</bdi>
+            </td>
             <td className={cell}>{i18n._(standingWords[standing].one)}</td>
             <td className={cell}>{i18n._(answerWords[answer])}</td>
             <td className={cell}>{answer !== 'not-asked' && dayInWords(answeredAt, i18n)}</td>

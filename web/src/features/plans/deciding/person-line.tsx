@@ -39,7 +39,9 @@ function Shown({ planId, person, isBack, onChange }: Props & { isBack: boolean; 
   const answer = (isPending && variables.answer) || person.answer;
   return (
     <>
-      <p className="wrap-anywhere font-semibold">{name}</p>
+      <p className="wrap-anywhere font-semibold">
+        <bdi translate="no">{name}</bdi>
+      </p>
       <p className="text-ink-2 text-ui">{i18n._(standingWords[standing].one)}</p>
       <AnswerLine person={person} />
       {note && <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2 text-ui">{note}</p>}

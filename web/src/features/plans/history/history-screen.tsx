@@ -56,7 +56,7 @@ export default function HistoryScreen() {
 }
 
 function Version({ version }: { version: Returned<typeof listPlanVersions>[number] }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { at, author, changes } = version;
   return (
     <Card as="li">
@@ -68,7 +68,7 @@ function Version({ version }: { version: Returned<typeof listPlanVersions>[numbe
         ))}
       </ul>
       <p className="mt-3 text-ink-2 text-sm">
-        {author ? <span translate="no">{author}</span> : t`Somebody who has left`}
+        {author ? <bdi translate="no">{author}</bdi> : <Trans>Somebody who has left</Trans>}
         {' · '}
         <time dateTime={at}>{momentInWords(at, i18n)}</time>
       </p>

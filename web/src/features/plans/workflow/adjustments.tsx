@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { theirWords } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { useWithdrawAdjustment } from '../adjustment-queries';
 import { PlanProblem } from '../plan-problem';
@@ -86,13 +87,19 @@ function Line({ adjustment, isGoing, onWithdraw }: LineProps) {
   return (
     <li className="border-line border-b py-3.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="min-w-0 flex-1 basis-52 wrap-anywhere">{description}</span>
+        <span {...theirWords} className="min-w-0 flex-1 basis-52 wrap-anywhere">
+          {description}
+        </span>
         <AdjustmentBadge state={state} />
         <span className="tabular-nums">
           {state === 'declined' ? <s className="text-ink-3">{signedDollars(cents)}</s> : signedDollars(cents)}
         </span>
       </div>
-      {note && <p className="mt-1.5 wrap-anywhere text-ink-2 text-ui">{t`Our team: ${note}`}</p>}
+      {note && (
+        <p className="mt-1.5 wrap-anywhere text-ink-2 text-ui">
+          <Trans>Our team:</Trans> <span {...theirWords}>{note}</span>
+        </p>
+      )}
       {state === 'requested' && (
         <Button
           variant="ghost"

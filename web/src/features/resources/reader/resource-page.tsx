@@ -7,6 +7,7 @@ import { plainDay } from '../../../platform/dates';
 import { languageName } from '../../../platform/language-name';
 import { PrintButton } from '../../../ui/base/print-button';
 import { TextLink } from '../../../ui/base/text-link';
+import { theirWords } from '../../../ui/base/their-words';
 import { Wrap } from '../../../ui/base/wrap';
 import { Notice } from '../../../ui/status/notice';
 import { ExercisePlace } from '../player/exercise-place';
@@ -82,9 +83,12 @@ function About({ resource: { sources, reviewedOn, tags, language } }: { resource
           <h2 className="font-sans font-semibold text-ink text-ui">
             <Trans>What it rests on</Trans>
           </h2>
-          <ul lang={language} className="mt-1 grid list-disc gap-1 ps-5">
+          <ul className="mt-1 grid list-disc gap-1 ps-5">
             {sources.map((source) => (
-              <li key={source}>{source}</li>
+              // They are called as those who wrote them call them.
+              <li key={source} {...theirWords} translate="no">
+                {source}
+              </li>
             ))}
           </ul>
         </div>

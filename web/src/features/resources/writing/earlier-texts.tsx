@@ -28,9 +28,15 @@ export function EarlierTexts({ kept: { slug, language, publishedAt } }: { kept: 
       )}
       {texts?.map(({ id, publishedAt, by, content }) => (
         <Disclosure key={id} title={[momentInWords(publishedAt, i18n), by].filter(Boolean).join(' · ')}>
-          <p className="font-semibold text-ink">{content.title}</p>
-          <p className="mt-1">{content.summary}</p>
-          <p className="wrap-anywhere mt-3 whitespace-pre-wrap">{content.body}</p>
+          <p lang={language} className="font-semibold text-ink">
+            {content.title}
+          </p>
+          <p lang={language} className="mt-1">
+            {content.summary}
+          </p>
+          <p lang={language} className="wrap-anywhere mt-3 whitespace-pre-wrap">
+            {content.body}
+          </p>
         </Disclosure>
       ))}
     </section>

@@ -54,7 +54,7 @@ function KeptLine({ text: { slug, language, draft, published } }: { text: KeptRe
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72">
         <TextLink to={`${WRITING_PATH}/${slug}/${language}`} className="inline-flex min-h-11 items-center">
-          {content?.title}
+          <span lang={language}>{content?.title}</span>
         </TextLink>
         <p className="text-ink-2 text-sm">
           {content && i18n._(categoryNames[content.category])} · {locales[language].name}

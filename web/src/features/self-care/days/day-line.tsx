@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { theirWords } from '../../../ui/base/their-words';
 import { SelectField } from '../../../ui/forms/select-field';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useVersion } from '../conflict';
@@ -40,7 +41,7 @@ export function DayLine({ day }: { day: GriefDay }) {
             </>
           )}
         </p>
-        <h4 dir="auto" className="mt-1 wrap-anywhere text-lg">
+        <h4 {...theirWords} className="mt-1 wrap-anywhere text-lg">
           {day.name}
         </h4>
         <p className="mt-1.5 flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useKeptWords } from '../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
+import { theirWords } from '../../../ui/base/their-words';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
 import { isConflict, useVersion } from '../conflict';
@@ -74,7 +75,7 @@ export function EditEntry({ entry, onCare, onDone }: Props) {
 function WhatStandsNow({ words }: { words: string }) {
   return (
     <Notice title={<Trans>What stands there now</Trans>}>
-      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      <p {...theirWords} className="whitespace-pre-wrap wrap-anywhere">
         {words}
       </p>
       <p className="mt-2 text-ink-2">

@@ -7,6 +7,7 @@ import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { theirWords } from '../../../ui/base/their-words';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useDeleteEntry } from '../queries';
 import { EditEntry } from './edit-entry';
@@ -35,7 +36,7 @@ export function EntryCard({ entry, onCare }: Props) {
         <EditEntry entry={entry} onCare={onCare} onDone={() => setEditing('done')} />
       ) : (
         <>
-          <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
+          <p {...theirWords} className="mt-2 whitespace-pre-wrap wrap-anywhere">
             {entry.words}
           </p>
           <div className="mt-3 -ms-3 flex flex-wrap">

@@ -9,6 +9,7 @@ import { Refusal } from '../../../parts/refusal';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { properName, theirWords } from '../../../ui/base/their-words';
 import { Form } from '../../../ui/forms/form';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -99,7 +100,7 @@ function GiveForm({ memory, ownName, memorials, giving, onDone }: FormProps & { 
       <SelectField
         name="memorialId"
         label={t`Memorial`}
-        options={memorials.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+        options={memorials.map(({ id, fullName }) => ({ value: String(id), label: fullName, isName: true }))}
         isUnpraised
       />
       <TextField name="authorName" label={t`Signed with`} autoComplete="name" dir="auto" isUnpraised />
@@ -120,10 +121,10 @@ function Preview({ memory: { title, words } }: { memory: Memory }) {
       <figcaption className="font-semibold text-sm">
         <Trans>This is how it will be read</Trans>
       </figcaption>
-      <blockquote dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
+      <blockquote {...theirWords} className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {`${title}\n\n${words}`}
       </blockquote>
-      <p dir="auto" className="mt-2 wrap-anywhere text-ink-2">
+      <p {...properName} className="mt-2 wrap-anywhere text-ink-2">
         {String(authorName ?? '')}
       </p>
     </figure>

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { theirWords } from '../../../ui/base/their-words';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useVersion } from '../conflict';
 import { useChangeMemory, useDeleteMemory, useOwnMemorials } from '../queries';
@@ -31,7 +32,7 @@ export function MemoryCard({ memory, userId, ownName }: Props) {
     );
   return (
     <Card as="article" aria-label={title}>
-      <h3 dir="auto" className="wrap-anywhere text-xl">
+      <h3 {...theirWords} className="wrap-anywhere text-xl">
         {title}
       </h3>
       {told && (
@@ -39,7 +40,7 @@ export function MemoryCard({ memory, userId, ownName }: Props) {
           {told}
         </p>
       )}
-      <p dir="auto" className="mt-3 whitespace-pre-wrap wrap-anywhere">
+      <p {...theirWords} className="mt-3 whitespace-pre-wrap wrap-anywhere">
         {words}
       </p>
       <GivenTo memory={memory} userId={userId} />

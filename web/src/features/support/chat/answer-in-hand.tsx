@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw, Square } from 'lucide-react';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
+import { theirWords } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { AiBubble } from './message-line';
 import type { ReplyInHand } from './reply-store';
@@ -19,7 +20,7 @@ export function AnswerInHand({ sessionId, reply }: Props) {
     <div className="mt-4 grid gap-3">
       {reply?.words && (
         <AiBubble>
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          <p {...theirWords} className="whitespace-pre-line wrap-anywhere">
             {reply.words}
           </p>
         </AiBubble>

@@ -7,6 +7,7 @@ import { ArrowLeft, Bot } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/base/badge';
+import { theirWords } from '../../../ui/base/their-words';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { SafetyPlace } from '../crisis/safety-place';
 import { listAddress } from '../page/support-address';
@@ -111,7 +112,7 @@ function ChatHead({ session, isThere }: Pick<Props, 'session'> & { isThere: bool
         </span>
       </Link>
       <div className="min-w-0 flex-1">
-        <h2 id="chat-title" dir="auto" tabIndex={-1} className="truncate text-lg outline-none">
+        <h2 id="chat-title" {...theirWords} tabIndex={-1} className="truncate text-lg outline-none">
           {session.title}
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">

@@ -4,6 +4,7 @@ import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/base/badge';
 import { classNames } from '../../../ui/base/class-names';
+import { theirWords } from '../../../ui/base/their-words';
 import { VisuallyHidden } from '../../../ui/base/visually-hidden';
 import { WithNumbers } from './with-numbers';
 
@@ -16,7 +17,7 @@ export function MessageLine({ message: { role, kind, content, isStopped } }: { m
         <VisuallyHidden>
           <Trans>You:</Trans>
         </VisuallyHidden>
-        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        <p {...theirWords} className="whitespace-pre-wrap wrap-anywhere">
           {content}
         </p>
       </div>
@@ -25,7 +26,7 @@ export function MessageLine({ message: { role, kind, content, isStopped } }: { m
   const [first = '', rest] = kind === 'welcome' ? content.split(/\n\n(.*)/s) : [content];
   return (
     <AiBubble isSafety={kind === 'safety'}>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+      <p {...theirWords} className="whitespace-pre-line wrap-anywhere">
         <WithNumbers text={first} />
       </p>
       {rest && (
@@ -33,7 +34,7 @@ export function MessageLine({ message: { role, kind, content, isStopped } }: { m
           <summary className="w-fit cursor-pointer text-ink-2 text-sm underline">
             <Trans context="more to read">More</Trans>
           </summary>
-          <p dir="auto" className="mt-1.5 wrap-anywhere">
+          <p {...theirWords} className="mt-1.5 wrap-anywhere">
             {rest}
           </p>
         </details>

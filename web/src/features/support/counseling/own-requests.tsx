@@ -9,6 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
+import { theirWords } from '../../../ui/base/their-words';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
@@ -79,7 +80,7 @@ function RequestLine({ request }: { request: CounselingRequest }) {
       </Badge>
       <p className="mt-2.5">{at ? t`Our team answered ${at}.` : t`A person gets in touch by ${by}.`}</p>
       {message !== '' && (
-        <p dir="auto" className="mt-2 line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">
+        <p {...theirWords} className="mt-2 line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">
           {message}
         </p>
       )}

@@ -8,6 +8,7 @@ import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { classNames } from '../../../ui/base/class-names';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
+import { theirWords } from '../../../ui/base/their-words';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
@@ -81,7 +82,7 @@ function SessionLine({ session, isChosen }: { session: SupportSession; isChosen:
           isChosen ? 'border-pine bg-pine-soft ring-1 ring-pine' : 'border-line bg-surface hover:bg-mist',
         )}
       >
-        <span dir="auto" className="block wrap-anywhere font-semibold">
+        <span {...theirWords} className="block wrap-anywhere font-semibold">
           {title}
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2 text-sm">

@@ -45,7 +45,9 @@ function HandoffLine({ planId, handoff }: { planId: PlanId; handoff: Handoff }) 
   return (
     <li className="rounded-md border border-line px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="wrap-anywhere font-semibold">{name}</span>
+        <span className="wrap-anywhere font-semibold">
+          <bdi translate="no">{name}</bdi>
+        </span>
         <Badge tone={words[state].tone}>{i18n._(words[state].name)}</Badge>
       </p>
       <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>

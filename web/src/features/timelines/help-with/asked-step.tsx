@@ -59,7 +59,11 @@ function Step({ handoff }: Pick<Props, 'handoff'>) {
       )}
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-2">
         <Fact label={t`When`}>{timeframe}</Fact>
-        {location && <Fact label={t`Where`}>{location}</Fact>}
+        {location && (
+          <Fact label={t`Where`}>
+            <bdi translate="no">{location}</bdi>
+          </Fact>
+        )}
         {duration && <Fact label={t`How long`}>{duration}</Fact>}
         <Fact label={t`This link works until`}>{dayInWords(expiresAt, i18n)}</Fact>
       </dl>

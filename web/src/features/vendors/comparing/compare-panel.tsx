@@ -108,7 +108,9 @@ function ComparedLine({ id, vendor }: { id: VendorId; vendor: Vendor | undefined
   const { name } = vendor;
   return (
     <li className="flex items-center gap-2">
-      <span className="wrap-anywhere min-w-0 flex-1">{name}</span>
+      <span className="wrap-anywhere min-w-0 flex-1">
+        <bdi translate="no">{name}</bdi>
+      </span>
       <button
         type="button"
         aria-label={t`Remove ${name}`}

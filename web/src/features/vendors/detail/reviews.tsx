@@ -2,6 +2,7 @@ import type { VendorReview } from '@evenlight/contract/vendors/reviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
+import { theirWords } from '../../../ui/base/their-words';
 import { Stars } from '../cards/vendor-rating';
 
 /** What families wrote, each with the vendor's reply. Only whoever had work done can write. */
@@ -38,7 +39,9 @@ function Review({ review: { rating, text, authorName, writtenAt, reply, isSample
         <span>
           <Trans>{rating} of 5</Trans>
         </span>
-        <span className="font-semibold">{authorName}</span>
+        <bdi translate="no" className="font-semibold">
+          {authorName}
+        </bdi>
         <span className="text-ink-2 text-sm">{dayInWords(writtenAt, i18n)}</span>
         {isSample && (
           <Badge tone="line">
@@ -46,13 +49,17 @@ function Review({ review: { rating, text, authorName, writtenAt, reply, isSample
           </Badge>
         )}
       </p>
-      <p className="whitespace-pre-line">{text}</p>
+      <p {...theirWords} className="whitespace-pre-line">
+        {text}
+      </p>
       {reply && (
         <div className="ms-4 border-line-strong border-s-2 ps-4">
           <p className="text-ink-2 text-sm">
             <Trans>Reply from the vendor</Trans>
           </p>
-          <p className="whitespace-pre-line">{reply.text}</p>
+          <p {...theirWords} className="whitespace-pre-line">
+            {reply.text}
+          </p>
         </div>
       )}
     </li>

@@ -4,11 +4,15 @@ import type { QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { useLingui } from '@lingui/react/macro';
 import { calendarDay } from '../../../platform/dates';
 import { Fact } from '../../../ui/base/fact';
+import { theirWords } from '../../../ui/base/their-words';
 import { serviceNames } from './words';
 
 export function AskedWords({ message }: Pick<QuoteRequest, 'message'>) {
   return (
-    <blockquote className="mt-3 wrap-anywhere whitespace-pre-line border-gold-fill border-s-2 ps-4 font-serif text-lg">
+    <blockquote
+      {...theirWords}
+      className="mt-3 wrap-anywhere whitespace-pre-line border-gold-fill border-s-2 ps-4 font-serif text-lg"
+    >
       {message}
     </blockquote>
   );

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { SectionHeading } from '../../../ui/base/section-heading';
 import { TextLink } from '../../../ui/base/text-link';
+import { theirWords } from '../../../ui/base/their-words';
 import { Wrap } from '../../../ui/base/wrap';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -102,10 +103,14 @@ function RequestCard({ request: { id, message, sentAt, inquiries } }: { request:
   return (
     <Card as="li">
       <h2 className="wrap-anywhere text-xl">
-        <TextLink to={`/vendor-inquiries/${id}`}>{names}</TextLink>
+        <TextLink to={`/vendor-inquiries/${id}`}>
+          <bdi translate="no">{names}</bdi>
+        </TextLink>
       </h2>
       <p className="mt-1 text-ink-2 text-sm">{t`Sent ${at}`}</p>
-      <p className="mt-3 line-clamp-2 wrap-anywhere">{message}</p>
+      <p {...theirWords} className="mt-3 line-clamp-2 wrap-anywhere">
+        {message}
+      </p>
       <ul className="mt-4 grid gap-3 border-line border-t pt-4">
         {inquiries.map((inquiry) => (
           <InquiryLine key={inquiry.id} inquiry={inquiry} />
@@ -121,7 +126,9 @@ function InquiryLine({ inquiry }: { inquiry: Inquiry }) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="wrap-anywhere font-medium">{vendor.name}</span>
+          <span className="wrap-anywhere font-medium">
+            <bdi translate="no">{vendor.name}</bdi>
+          </span>
           <StateBadge state={state} />
         </p>
         <Standing inquiry={inquiry} />

@@ -8,6 +8,7 @@ import { dayInWords, momentInWords, plainDay } from '../../../platform/dates';
 import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
+import { theirWords } from '../../../ui/base/their-words';
 import { Wrap } from '../../../ui/base/wrap';
 import { Notice } from '../../../ui/status/notice';
 import { AskedFacts, AskedWords } from '../inquiries/asked-parts';
@@ -71,7 +72,7 @@ function Question({ inquiry }: { inquiry: OpenInquiry }) {
         <ol className="mt-4 list-inside list-decimal">
           {wanted.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same.
-            <li key={index} className="wrap-anywhere">
+            <li key={index} {...theirWords} className="wrap-anywhere">
               {line}
             </li>
           ))}
@@ -79,7 +80,7 @@ function Question({ inquiry }: { inquiry: OpenInquiry }) {
       )}
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-2">
         <Fact label={t`Who asks`}>
-          {name}
+          <bdi translate="no">{name}</bdi>
           <TextLink href={`mailto:${encodeURIComponent(email)}`} className="block">
             {email}
           </TextLink>
@@ -113,14 +114,18 @@ function WhatWasAnswered({ inquiry: { state, answer, quote } }: { inquiry: OpenI
           <Trans>That you cannot do this. If you can after all, answer below.</Trans>
         </p>
       )}
-      {answer && <p className="mt-2 wrap-anywhere whitespace-pre-line">{answer}</p>}
+      {answer && (
+        <p {...theirWords} className="mt-2 wrap-anywhere whitespace-pre-line">
+          {answer}
+        </p>
+      )}
       {quote && (
         <>
           <ul className="mt-3 grid gap-1.5 border-line border-t pt-3">
             {quote.lines.map(({ name, cents, note }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote have no name of their own and never move.
               <li key={index} className="flex justify-between gap-4">
-                <span className="min-w-0 wrap-anywhere">
+                <span {...theirWords} className="min-w-0 wrap-anywhere">
                   {name}
                   {note && <span className="block text-ink-2 text-sm">{note}</span>}
                 </span>

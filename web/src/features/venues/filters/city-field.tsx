@@ -18,7 +18,7 @@ export function CityField({ name, asked, cities = [], onAsk }: Props) {
       name={name}
       label={t`City`}
       placeholder={t`All cities`}
-      options={offered.map((city) => ({ value: city, label: city }))}
+      options={offered.map((city) => ({ value: city, label: city, isName: true }))}
       value={asked ?? ''}
       onChange={(event) => onAsk(chosen(offered, event.currentTarget.value))}
     />

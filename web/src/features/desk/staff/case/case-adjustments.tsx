@@ -9,6 +9,7 @@ import { momentInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
+import { theirWords } from '../../../../ui/base/their-words';
 import { TextField } from '../../../../ui/forms/text-field';
 import { signedDollars } from '../../../plans/signed-dollars';
 import { AdjustmentBadge } from '../../../plans/workflow/adjustments';
@@ -39,12 +40,18 @@ function AdjustmentCard({ planId, adjustment }: { planId: PlanId; adjustment: Ad
   return (
     <Card ref={box} as="li" tabIndex={-1} className="outline-none">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="min-w-0 flex-1 basis-60 wrap-anywhere font-semibold">{description}</span>
+        <span {...theirWords} className="min-w-0 flex-1 basis-60 wrap-anywhere font-semibold">
+          {description}
+        </span>
         <AdjustmentBadge state={state} />
         <span className="tabular-nums">{signedDollars(cents)}</span>
       </p>
       <p className="mt-1 text-ink-2 text-sm">{t`Asked for on ${at}`}</p>
-      {note && <p className="mt-2 wrap-anywhere text-ink-2">{t`Our team: ${note}`}</p>}
+      {note && (
+        <p className="mt-2 wrap-anywhere text-ink-2">
+          <Trans>Our team:</Trans> <span {...theirWords}>{note}</span>
+        </p>
+      )}
       {state === 'requested' && <Decide planId={planId} adjustment={adjustment} />}
     </Card>
   );

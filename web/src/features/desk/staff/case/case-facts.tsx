@@ -59,7 +59,9 @@ function Contact({ owner: { name, email, phone } }: Pick<PlanCase, 'owner'>) {
   const { t } = useLingui();
   return (
     <>
-      <Fact label={t`Family contact`}>{name}</Fact>
+      <Fact label={t`Family contact`}>
+        <bdi translate="no">{name}</bdi>
+      </Fact>
       <Fact label={t`Email address`}>
         <TextLink href={`mailto:${email}`}>
           <MailAddress email={email} />

@@ -29,7 +29,9 @@ function Person({ person: { name, email, role, isOwner } }: { person: CasePerson
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <span className="min-w-0 flex-1 basis-52">
-        <span className="block wrap-anywhere font-semibold">{name}</span>
+        <span className="block wrap-anywhere font-semibold">
+          <bdi translate="no">{name}</bdi>
+        </span>
         <TextLink href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
           <MailAddress email={email} />
         </TextLink>

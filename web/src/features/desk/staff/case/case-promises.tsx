@@ -8,6 +8,7 @@ import { momentInWords } from '../../../../platform/dates';
 import { Badge } from '../../../../ui/base/badge';
 import { Card } from '../../../../ui/base/card';
 import { TextLink } from '../../../../ui/base/text-link';
+import { theirWords } from '../../../../ui/base/their-words';
 import { Ended } from '../../queue/ended';
 import { kindNames } from '../../queue/words';
 
@@ -78,7 +79,7 @@ function Written({ entry: { kind, at, by, subject, text } }: { entry: QueueEntry
         <span className="text-ink-2">{` · ${who}, ${when}`}</span>
       </p>
       {subject && <p className="mt-1 wrap-anywhere font-semibold text-ui">{subject}</p>}
-      <p className="wrap-anywhere whitespace-pre-line text-ui" dir="auto">
+      <p className="wrap-anywhere whitespace-pre-line text-ui" {...theirWords}>
         {text}
       </p>
     </li>

@@ -7,6 +7,7 @@ import { KeptForm } from '../../../../parts/kept-form/kept-form';
 import { momentInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { useFocusOnFirstField, useKeptFocus } from '../../../../ui/base/keep-focus';
+import { theirWords } from '../../../../ui/base/their-words';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextArea } from '../../../../ui/forms/text-area';
 import { Notice } from '../../../../ui/status/notice';
@@ -32,7 +33,7 @@ export function CaseRefund({ planId, asked }: Props) {
   return (
     <div ref={box} tabIndex={-1} className="mb-6 outline-none">
       <Notice tone="warn" title={<Trans>The family asks for money back</Trans>}>
-        <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+        <p className="wrap-anywhere whitespace-pre-line" {...theirWords}>
           {reason}
         </p>
         <p className="mt-2 text-ink-2 text-ui">

@@ -13,6 +13,7 @@ import { Disclosure } from '../../../../ui/base/disclosure';
 import { useFocusOfGoneLines } from '../../../../ui/base/keep-focus';
 import { SectionHeading } from '../../../../ui/base/section-heading';
 import { TextLink } from '../../../../ui/base/text-link';
+import { theirWords } from '../../../../ui/base/their-words';
 import { EmptyState } from '../../../../ui/status/empty-state';
 import { Notice } from '../../../../ui/status/notice';
 import { typeNames, urgencyNames } from '../../consultations/booking-words';
@@ -115,7 +116,7 @@ function TalkLine({ talk, onDone }: { talk: ComingConsultation; onDone: (done: D
       </p>
       {message !== '' && (
         <Disclosure title={<Trans>What they wrote</Trans>} className="mt-3 border-b-0">
-          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          <p {...theirWords} className="whitespace-pre-wrap wrap-anywhere">
             {message}
           </p>
         </Disclosure>

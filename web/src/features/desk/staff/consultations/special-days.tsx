@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
 import { useFocusOfGoneLines } from '../../../../ui/base/keep-focus';
 import { SectionHeading } from '../../../../ui/base/section-heading';
+import { theirWords } from '../../../../ui/base/their-words';
 import { AddDay } from './add-day';
 import { BookedOnDay } from './booked-on-day';
 import { hoursInWords } from './hours-in-words';
@@ -56,7 +57,7 @@ function DayLine({ day, talks }: { day: KeptDay; talks: ComingConsultation[] }) 
           <h3 className="text-lg">{inWords}</h3>
           <p>{hours === '' ? <Trans>Closed</Trans> : hours}</p>
           {day.note !== '' && (
-            <p dir="auto" className="wrap-anywhere text-ink-2">
+            <p {...theirWords} className="wrap-anywhere text-ink-2">
               {day.note}
             </p>
           )}

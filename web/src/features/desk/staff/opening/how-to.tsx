@@ -1,5 +1,5 @@
 // What to do about one thing on the checklist, in a sentence with the command or the page.
-import type { Opening, OpeningStepKind } from '@evenlight/contract/opening';
+import { calledAs, type Opening, type OpeningStepKind } from '@evenlight/contract/opening';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { momentInWords } from '../../../../platform/dates';
@@ -25,8 +25,8 @@ const toDo: Record<Exclude<OpeningStepKind, 'hours' | 'mail' | 'backup'>, ReactN
   brand: (
     <p>
       <Trans>
-        The e-mail address is the fictional one. Write yours, with your name, into the file that{' '}
-        <Command>BRAND_FILE</Command> names, and start the house again.
+        The name or the e-mail address is not yours yet. Write both into the file that <Command>BRAND_FILE</Command>{' '}
+        names, and start the house again.
       </Trans>
     </p>
   ),
@@ -70,7 +70,7 @@ const toDo: Record<Exclude<OpeningStepKind, 'hours' | 'mail' | 'backup'>, ReactN
 };
 
 function Hours({ opening }: { opening: Opening }) {
-  const command = commandIn(opening, 'hours', '"Mon-Fri 9-18"');
+  const command = calledAs(opening.commands, 'hours', '"Mon-Fri 9-18"');
   return (
     <p>
       <Trans>
@@ -86,7 +86,7 @@ type ProvenProps = { isDone: boolean; opening: Opening };
 function Mail({ isDone, opening }: ProvenProps) {
   const { t, i18n } = useLingui();
   const when = opening.mailSentAt && momentInWords(opening.mailSentAt, i18n);
-  const command = commandIn(opening, 'mail:test', 'you@example.org');
+  const command = calledAs(opening.commands, 'mail:test', 'you@example.org');
   return (
     <>
       {!isDone && (
@@ -102,11 +102,7 @@ function Mail({ isDone, opening }: ProvenProps) {
 }
 
 function Backup({ isDone, opening }: ProvenProps) {
-  const { t, i18n } = useLingui();
-  const { backedUpAt, restoredAt, restoreTriedAt } = opening;
-  const backup = commandIn(opening, 'backup', '/backups/monday');
-  const note = commandIn(opening, 'audit', 'restore-tried');
-  const [made, restored, tried] = [backedUpAt, restoredAt, restoreTriedAt].map((at) => at && momentInWords(at, i18n));
+  const backup = calledAs(opening.commands, 'backup', '/backups/monday');
   return (
     <>
       {!isDone && (
@@ -116,6 +112,19 @@ function Backup({ isDone, opening }: ProvenProps) {
           </Trans>
         </p>
       )}
+      <BackupFacts opening={opening} />
+    </>
+  );
+}
+
+/** When a backup was made, and whether one was ever restored. */
+export function BackupFacts({ opening }: { opening: Opening }) {
+  const { t, i18n } = useLingui();
+  const { backedUpAt, restoredAt, restoreTriedAt, commands } = opening;
+  const note = calledAs(commands, 'audit', 'restore-tried');
+  const [made, restored, tried] = [backedUpAt, restoredAt, restoreTriedAt].map((at) => at && momentInWords(at, i18n));
+  return (
+    <>
       {made && <p>{t`The last one was made: ${made}.`}</p>}
       {restored && <p>{t`This house itself came out of a backup: ${restored}.`}</p>}
       {tried && <p>{t`A backup was last restored on trial: ${tried}.`}</p>}
@@ -129,10 +138,6 @@ function Backup({ isDone, opening }: ProvenProps) {
       )}
     </>
   );
-}
-
-function commandIn({ commands }: Opening, name: string, words: string): string {
-  return commands === 'npm' ? `npm run ${name} -- ${words}` : `evenlight ${name} ${words}`;
 }
 
 function Command({ children }: { children: string }) {

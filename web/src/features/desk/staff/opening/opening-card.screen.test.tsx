@@ -90,6 +90,22 @@ test('prices are confirmed after a question, and with the last thing done the ca
   expect(server.heard(confirmPrices)).toHaveLength(1);
 });
 
+test('when everything is done, what is known of backups stays at the end of the page, and only then', async () => {
+  const facts = { backedUpAt: '2026-11-01T12:00:00.000Z', restoreTriedAt: '2026-11-02T12:00:00.000Z' };
+  const { open } = aHouse(anOpening([], facts));
+  const user = await open();
+  await user.click(await screen.findByText('Backups'));
+  expect(screen.getByText(/The last one was made: .*November 1/)).toBeVisible();
+  expect(screen.getByText(/A backup was last restored on trial: .*November 2/)).toBeVisible();
+});
+
+test('while something is left to do, backups are a line of the checklist alone', async () => {
+  const { open } = aHouse(anOpening(['hours']));
+  await open();
+  await card();
+  expect(screen.queryByText('Backups')).not.toBeInTheDocument();
+});
+
 test('where somebody waits the checklist is folded: they come first', async () => {
   const { server, open } = aHouse(anOpening(['hours']));
   server.answers(listQueue, { lines: [aQueueLine()], next: null, counts: { ...counts, waiting: 1 } });

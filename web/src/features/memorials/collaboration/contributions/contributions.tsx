@@ -9,6 +9,7 @@ import { dayInWords } from '../../../../platform/dates';
 import { Badge } from '../../../../ui/base/badge';
 import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
+import { theirWords } from '../../../../ui/base/their-words';
 import { EmptyState } from '../../../../ui/status/empty-state';
 import { contributionNames, contributorOf, statusNames } from '../words';
 import { Decision } from './decision';
@@ -70,12 +71,12 @@ function Brought({ contribution }: { contribution: Contribution }) {
           <Badge tone={status === 'approved' ? 'ok' : 'line'}>{i18n._(statusNames[status])}</Badge>
         )}
       </p>
-      <h4 dir="auto" className="wrap-anywhere mt-3 font-serif text-xl">
+      <h4 {...theirWords} className="wrap-anywhere mt-3 font-serif text-xl">
         {title}
       </h4>
       <p className="wrap-anywhere text-ink-2 text-sm">{t`From ${name}, ${day}`}</p>
       {content.description && (
-        <p dir="auto" className="wrap-anywhere mt-2">
+        <p {...theirWords} className="wrap-anywhere mt-2">
           {content.description}
         </p>
       )}
@@ -87,7 +88,7 @@ function Brought({ contribution }: { contribution: Contribution }) {
           className="mt-3 max-h-80 rounded-md object-contain"
         />
       )}
-      <p dir="auto" className="wrap-anywhere mt-3 max-h-96 overflow-y-auto whitespace-pre-line font-serif">
+      <p {...theirWords} className="wrap-anywhere mt-3 max-h-96 overflow-y-auto whitespace-pre-line font-serif">
         {content.content}
       </p>
     </>

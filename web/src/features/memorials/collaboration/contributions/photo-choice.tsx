@@ -84,7 +84,9 @@ function Chosen({ name, onTakeAway }: { name: string; onTakeAway: () => void }) 
   const { t } = useLingui();
   return (
     <span className="inline-flex min-w-0 items-center gap-1">
-      <span className="wrap-anywhere min-w-0 text-ui">{name}</span>
+      <span className="wrap-anywhere min-w-0 text-ui">
+        <bdi translate="no">{name}</bdi>
+      </span>
       <Button variant="ghost" size="small" aria-label={t`Take the photo away: ${name}`} onClick={onTakeAway}>
         <X aria-hidden="true" className="size-4.5" />
       </Button>

@@ -57,7 +57,9 @@ function Line({ memorial, person, tone }: LineProps) {
       <Avatar person={{ id: person.id, name }} tone={tone} />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="wrap-anywhere font-semibold">{name}</span>
+          <span className="wrap-anywhere font-semibold">
+            <bdi translate="no">{name}</bdi>
+          </span>
           {isMe && (
             <Badge tone="line">
               <Trans>You</Trans>

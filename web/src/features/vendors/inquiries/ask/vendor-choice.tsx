@@ -60,7 +60,9 @@ function VendorLine({ vendor: { name, category, isSample } }: { vendor: Vendor }
   const { i18n } = useLingui();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="wrap-anywhere font-medium">{name}</span>
+      <span className="wrap-anywhere font-medium">
+        <bdi translate="no">{name}</bdi>
+      </span>
       <span className="text-ink-2 text-sm">{i18n._(categoryNames[category])}</span>
       {isSample && (
         <Badge tone="line">

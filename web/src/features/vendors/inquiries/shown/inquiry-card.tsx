@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/base/badge';
 import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { TextLink } from '../../../../ui/base/text-link';
+import { properName, theirWords } from '../../../../ui/base/their-words';
 import { callLink } from '../words';
 import { InquiryActions } from './inquiry-actions';
 import { ReviewPart } from './review-part';
@@ -21,7 +22,7 @@ export function InquiryCard({ request, inquiry, now }: Props) {
   return (
     <Card as="li" ref={box} tabIndex={-1} aria-labelledby={id} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 id={id} className="wrap-anywhere text-xl">
+        <h3 id={id} {...properName} className="wrap-anywhere text-xl">
           {name}
         </h3>
         <StateBadge state={state} />
@@ -35,7 +36,9 @@ export function InquiryCard({ request, inquiry, now }: Props) {
       {answer && (
         <figure className="mt-4 border-gold-fill border-s-2 ps-4">
           <figcaption className="wrap-anywhere text-ink-2 text-sm">{t`${name} writes:`}</figcaption>
-          <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+          <blockquote {...theirWords} className="mt-1 wrap-anywhere whitespace-pre-line">
+            {answer}
+          </blockquote>
         </figure>
       )}
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">

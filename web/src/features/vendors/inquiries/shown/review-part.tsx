@@ -7,6 +7,7 @@ import { Refusal } from '../../../../parts/refusal';
 import { dayInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { TextLink } from '../../../../ui/base/text-link';
+import { theirWords } from '../../../../ui/base/their-words';
 import { useStep } from '../queries';
 import { Question } from './question';
 import { ReviewForm } from './review-form';
@@ -52,11 +53,15 @@ function OwnReview({ inquiry, review }: { inquiry: Inquiry; review: VendorReview
         <Trans>Your review</Trans>
       </h4>
       <p className="text-ink-2 text-sm">{t`${rating} of ${RATING_MAX} stars · ${authorName} · ${day}`}</p>
-      <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
+      <p {...theirWords} className="mt-2 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
       {reply && (
         <figure className="mt-4 border-gold-fill border-s-2 ps-4">
           <figcaption className="wrap-anywhere text-ink-2 text-sm">{t`${name} replies:`}</figcaption>
-          <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{reply.text}</blockquote>
+          <blockquote {...theirWords} className="mt-1 wrap-anywhere whitespace-pre-line">
+            {reply.text}
+          </blockquote>
         </figure>
       )}
       <Question

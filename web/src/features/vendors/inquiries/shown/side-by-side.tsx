@@ -4,6 +4,7 @@ import type { Inquiry, QuoteRequest } from '@evenlight/contract/vendors/inquirie
 import { type Quote, type QuoteCell, type QuoteRow, quotesSideBySide } from '@evenlight/contract/vendors/quotes';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plainDay } from '../../../../platform/dates';
+import { theirWords } from '../../../../ui/base/their-words';
 
 type Quoted = Inquiry & { quote: Quote };
 
@@ -42,7 +43,7 @@ export function SideBySide({ request, quoted }: { request: QuoteRequest; quoted:
             </th>
             {quoted.map(({ id, vendor }) => (
               <th key={id} scope="col" className={`${cell} wrap-anywhere font-semibold`}>
-                {vendor.name}
+                <bdi translate="no">{vendor.name}</bdi>
               </th>
             ))}
           </tr>
@@ -68,7 +69,7 @@ function LineRow({ row, quoted }: { row: QuoteRow; quoted: readonly Quoted[] }) 
   return (
     <tr className="border-line border-b">
       <th scope="row" className={`${head} hyphens-auto wrap-break-word`}>
-        {row.name}
+        <span {...theirWords}>{row.name}</span>
         {row.differs && prices.length > 1 && (
           <span className="block font-normal text-gold text-sm">{t`${apart} apart`}</span>
         )}

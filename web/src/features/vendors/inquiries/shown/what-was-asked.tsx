@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInWords } from '../../../../platform/dates';
 import { Card } from '../../../../ui/base/card';
 import { Fact } from '../../../../ui/base/fact';
+import { theirWords } from '../../../../ui/base/their-words';
 import { AskedFacts, AskedWords } from '../asked-parts';
 import { urgencyNames } from '../words';
 
@@ -18,7 +19,7 @@ export function WhatWasAsked({ request }: { request: QuoteRequest }) {
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <Fact label={t`Sent`}>{momentInWords(sentAt, i18n)}</Fact>
         <Fact label={t`They answer to`}>
-          {name}
+          <bdi translate="no">{name}</bdi>
           <span className="block">{email}</span>
           {phone && <bdi dir="ltr">{phone}</bdi>}
         </Fact>
@@ -28,7 +29,9 @@ export function WhatWasAsked({ request }: { request: QuoteRequest }) {
             <ul className="wrap-anywhere list-disc ps-5">
               {wanted.map((line, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines were sent and never move; two may be the same.
-                <li key={place}>{line}</li>
+                <li key={place} {...theirWords}>
+                  {line}
+                </li>
               ))}
             </ul>
           </Fact>
