@@ -1,6 +1,7 @@
 // What our team did with a family's data, as the family reads it: who looked, and what was done for them.
 import { endpoint } from './endpoint.ts';
 import { PlanId } from './ids.ts';
+import { OwnText, TextLanguage } from './translations.ts';
 import { z } from './zod.ts';
 
 /** As they stand in the audit log. */
@@ -48,7 +49,8 @@ export const TeamAction = z.object({
   who: z.string().nullable(),
   /** The plan it was about, when it was about one. */
   planId: PlanId.nullable(),
-  planTitle: z.string().nullable(),
+  planTitle: OwnText.nullable(),
+  language: TextLanguage,
 });
 export type TeamAction = z.infer<typeof TeamAction>;
 

@@ -4,6 +4,7 @@ import { lineOfText } from '../field-rules.ts';
 import { FamilyGroupId, FamilyMemberId, PlanId, UserId } from '../ids.ts';
 import { PlanStatus } from '../plans.ts';
 import { FaithTradition, ServiceType } from '../traditions.ts';
+import { OwnText, TextLanguage } from '../translations.ts';
 import { z } from '../zod.ts';
 import { FamilyRole } from './rights.ts';
 
@@ -24,7 +25,8 @@ export const FamilyGroup = z.object({
   planId: PlanId,
   /** Enough to tell plans apart; the plan itself is asked for by those who work on it. */
   plan: z.object({
-    title: z.string(),
+    title: OwnText,
+    language: TextLanguage,
     faithTradition: FaithTradition,
     serviceType: ServiceType,
     status: PlanStatus,

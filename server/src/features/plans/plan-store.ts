@@ -2,14 +2,13 @@ import { wallTimeAt } from '@evenlight/contract/dates';
 import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
 import { Adjustment, type PlanStatus } from '@evenlight/contract/plans';
-import { eachTranslation } from '@evenlight/contract/translations';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
-import type { KnownPlan } from './rules.ts';
+import { type KnownPlan, titleTranslations } from './rules.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
 import { clergyConsents, planSchedules } from './scheduling/tables.ts';
 import { planLines, plans, venueSelections } from './tables.ts';
@@ -193,10 +192,7 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
   const ofPackage = lines.filter(({ source, isChoice }) => source === 'package' && !isChoice);
   return {
     ...plan,
-    translations: eachTranslation(plan.translations, ({ packageName }) => ({
-      packageName,
-      title: plan.title === plan.packageName ? packageName : plan.title,
-    })),
+    translations: titleTranslations(plan),
     id: PlanId.parse(plan.id),
     userId: UserId.parse(plan.userId),
     budget: plan.budgetCents,

@@ -27,6 +27,18 @@ export function isSamePackage(one: Packaged, other: Packaged): boolean {
 
 /** Of the name of its package, and of its title as long as that is the same. */
 type Translated = { translations: Translations };
+/** A title of its own is the family's, and the same in every language. */
+export function titleTranslations({
+  title,
+  packageName,
+  translations,
+}: Translated & Pick<Plan, 'title' | 'packageName'>) {
+  return eachTranslation(translations, ({ packageName: said }) => ({
+    packageName: said,
+    title: title === packageName ? said : title,
+  }));
+}
+
 /** As the house knows it: in the first language, with what was told in others beside it. */
 export type KnownPlan = Omit<Plan, 'lines'> & Translated & { lines: PricedLine[] };
 

@@ -1,8 +1,11 @@
 // A plan in two languages: what was told stands in both, and whoever reads it names things in their own.
 
+import { getCase } from '@evenlight/contract/cases';
+import { createFamilyGroup, listFamilyGroups } from '@evenlight/contract/families/group';
 import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { duplicatePlan, getPlan, updatePlan } from '@evenlight/contract/plans';
 import { getPlanStatement, getStatement } from '@evenlight/contract/statements';
+import { listTeamActions } from '@evenlight/contract/team-actions';
 import type { Translations } from '@evenlight/contract/translations';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -92,6 +95,20 @@ test('the name of a package is no title of its own, in whichever language it is 
   expect((await ada(getPlan, { params })).title).toBe('Para Danuta');
   await inSpanish(updatePlan, { params, body: { title: 'Despedida cristiana' } });
   expect((await ada(getPlan, { params })).title).toBe(offer?.name);
+});
+
+test('the family page and what our team did name the plan in the language of whoever asks', async () => {
+  const { id: planId } = await aPlanToPay(ada);
+  const carla = await house.aMember({ isStaff: true });
+  await carla(getCase, { params: { planId } });
+  await ada(createFamilyGroup, { body: { planId, name: 'Ours', description: '' } });
+  const plan = async (reader = inSpanish) =>
+    (await reader(listFamilyGroups, {})).groups.find((group) => group.planId === planId)?.plan;
+  const named = async (reader = inSpanish) => (await reader(listTeamActions, { query: { planId } }))[0]?.planTitle;
+  expect([(await plan())?.title, await named()]).toEqual(['Despedida cristiana', 'Despedida cristiana']);
+  expect([(await plan(ada))?.title, await named(ada)]).toEqual([offer?.name, offer?.name]);
+  await ada(updatePlan, { params: { planId }, body: { title: 'For Danuta' } });
+  expect([(await plan())?.title, await named()]).toEqual(['For Danuta', 'For Danuta']);
 });
 
 test('what was told before there were translations is English, and says so', async () => {

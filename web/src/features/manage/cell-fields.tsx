@@ -32,7 +32,11 @@ function byOriginal(columns: readonly Column[]) {
 
 function SideBySide({ columns }: { columns: readonly Column[] }) {
   const fields = columns.map((column) => <CellField key={column.name} column={column} isBeside={columns.length > 1} />);
-  return columns.length > 1 ? <div className={`grid gap-x-5 gap-y-2 sm:grid-cols-2 ${wide}`}>{fields}</div> : fields;
+  return columns.length > 1 ? (
+    <div className={`grid items-end gap-x-5 gap-y-2 sm:grid-cols-2 ${wide}`}>{fields}</div>
+  ) : (
+    fields
+  );
 }
 
 const wide = 'sm:col-span-2';

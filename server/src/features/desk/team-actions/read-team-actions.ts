@@ -2,6 +2,7 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { PlanId } from '@evenlight/contract/ids';
 import { type TeamAction, teamActions } from '@evenlight/contract/team-actions';
+import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { auditEntries } from '../../../platform/tables.ts';
@@ -9,6 +10,7 @@ import { users } from '../../accounts/tables.ts';
 import { memorials } from '../../memorials/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { planAdjustments } from '../../plans/adjustments/tables.ts';
+import { titleTranslations } from '../../plans/rules.ts';
 import { plans } from '../../plans/tables.ts';
 import { groupMemberships } from '../../support/groups/tables.ts';
 import { crisisAlerts } from '../../support/tables.ts';
@@ -17,7 +19,7 @@ import { promisesInOrder } from '../read-promises.ts';
 import { promises } from '../tables.ts';
 
 /** Two of the team may have the same first name. */
-type Done = TeamAction & { by: string | null };
+type Done = TeamAction & { by: string | null; translations?: Translations };
 
 // The log is read newest first; a case page that stood open for a week writes far fewer lines than this.
 const READ_AT_MOST = 2_000;
@@ -25,8 +27,7 @@ const SHOWN_AT_MOST = 200;
 
 /** About everything that is theirs, or about one plan. */
 export async function teamActionsFor(db: Db, userId: string, wanted?: PlanId): Promise<TeamAction[]> {
-  const own = await db.select({ id: plans.id, title: plans.title }).from(plans).where(eq(plans.userId, userId));
-  const titles = new Map(own.map(({ id, title }) => [id, title]));
+  const titles = await titlesOfPlans(db, userId);
   const planOf = await subjectsOf(db, userId, [...titles.keys()]);
   const found = await db
     .select({ entry: auditEntries, firstName: users.firstName, role: users.role })
@@ -46,20 +47,35 @@ export async function teamActionsFor(db: Db, userId: string, wanted?: PlanId): P
     const action = teamActions.find((name) => name === entry.action);
     if (!action) return [];
     const planId = planNamedIn(entry.details) ?? planOf.get(entry.subject) ?? null;
-    const isOwn = planId !== null && titles.has(planId);
+    const title = planId === null ? undefined : titles.get(planId);
     const done = {
       id: String(entry.id),
       at: entry.at.toISOString(),
       action,
       who: role === 'staff' ? firstName : null,
       by: entry.actorId,
-      planId: isOwn ? PlanId.parse(planId) : null,
-      planTitle: isOwn ? (titles.get(planId) ?? null) : null,
+      planId: title ? PlanId.parse(planId) : null,
+      planTitle: null,
+      ...title,
     };
     return [done];
   });
   const asked = wanted ? actions.filter(({ planId }) => planId === wanted) : actions;
   return onceADay(asked).slice(0, SHOWN_AT_MOST);
+}
+
+async function titlesOfPlans(db: Db, userId: string) {
+  const { id, title, packageName, translations } = plans;
+  const own = await db.select({ id, title, packageName, translations }).from(plans).where(eq(plans.userId, userId));
+  return new Map(
+    own.map((plan) => [
+      plan.id,
+      {
+        planTitle: plan.title,
+        translations: eachTranslation(titleTranslations(plan), ({ title }) => ({ planTitle: title })),
+      },
+    ]),
+  );
 }
 
 /** By what it is about; or by whose that was, when it is gone. Each way has an index of its own. */

@@ -6,6 +6,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
+import { titleTranslations } from '../../plans/rules.ts';
 import { plans } from '../../plans/tables.ts';
 import { familyDecisions } from '../decisions/tables.ts';
 import { isUnreadFromMembership } from '../messages/message-store.ts';
@@ -27,6 +28,8 @@ export async function readGroup(db: Db, groupId: FamilyGroupId, reading: Reading
 
 const shownOfPlan = {
   title: plans.title,
+  packageName: plans.packageName,
+  translations: plans.translations,
   faithTradition: plans.faithTradition,
   serviceType: plans.serviceType,
   status: plans.status,
@@ -67,7 +70,7 @@ export async function groupsOf(db: Db, { userId, keys, now }: Reading, only?: SQ
     return {
       id: FamilyGroupId.parse(group.id),
       planId: PlanId.parse(group.planId),
-      plan: { ...plan, isMine: plannerId === userId },
+      plan: { ...plan, translations: titleTranslations(plan), isMine: plannerId === userId },
       ownerId: UserId.parse(group.ownerId ?? plannerId),
       name: group.name,
       description: group.description,

@@ -1,9 +1,10 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
-import { isLanguage, locales } from '@evenlight/contract/languages';
+import { isLanguage } from '@evenlight/contract/languages';
 import type { SupportGroup } from '@evenlight/contract/support/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, CalendarClock, CalendarDays, type LucideIcon, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { InLanguage } from '../../../parts/in-language';
 import { inItsLanguage, OwnWords, ToldIn } from '../../../parts/own-words';
 import { calendarDay } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
@@ -25,7 +26,7 @@ export function GroupCard({ group }: { group: SupportGroup }) {
       <div className="flex flex-wrap gap-2">
         <Badge>{i18n._(kindNames[kind])}</Badge>
         <Badge tone="gold">{i18n._(costNames[cost])}</Badge>
-        <Badge tone="line">{spoken ? locales[spoken].name : language}</Badge>
+        <Badge tone="line">{spoken ? <InLanguage code={spoken} /> : language}</Badge>
         {isSample && (
           <Badge tone="line">
             <Trans>Sample listing</Trans>
@@ -39,7 +40,7 @@ export function GroupCard({ group }: { group: SupportGroup }) {
         <p className="mt-1 wrap-anywhere font-semibold text-ui">{forWhom}</p>
         <p className="mt-2 wrap-anywhere text-ink-2">{description}</p>
       </div>
-      <ToldIn of={words} className="mt-2" />
+      {wordsIn !== spoken && <ToldIn of={words} className="mt-2" />}
       <dl className="mt-4 grid gap-2.5">
         <Line icon={CalendarClock} label={t`When`}>
           {scheduleInWords(group.schedule, i18n)}
