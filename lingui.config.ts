@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import babelExtractor from '@lingui/cli/api/extractors/babel';
-import { locales, firstLanguage } from './contract/src/languages.ts';
+import { firstLanguage, locales } from './contract/src/languages.ts';
 import { dataExtractor } from './scripts/texts/data-extractor.ts';
 import { serverExtractor } from './scripts/texts/server-extractor.ts';
 

@@ -36,10 +36,12 @@ export const firstLanguage = 'en' as const satisfies Language;
 
 export const languages: readonly [typeof firstLanguage, ...Language[]] = [
   firstLanguage,
-  ...(Object.keys(locales) as Locale[]).filter(
-    (code): code is Exclude<Language, typeof firstLanguage> =>
-      code !== firstLanguage && locales[code].stage !== 'drawn',
-  ),
+  ...Object.keys(locales)
+    .filter(isLocale)
+    .filter(
+      (code): code is Exclude<Language, typeof firstLanguage> =>
+        code !== firstLanguage && locales[code].stage !== 'drawn',
+    ),
 ];
 
 /** The ones that somebody in grief can write to the chat in. */
@@ -73,7 +75,13 @@ export function isLanguage(value: unknown): value is Language {
 
 /** One value for each language that we speak. */
 export function forEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+  const values = Object.fromEntries(languages.map((language) => [language, valueIn(language)]));
+  if (!hasEachLanguage(values)) throw new Error('A language was left out.');
+  return values;
+}
+
+function hasEachLanguage<Value>(values: Record<string, Value>): values is Record<Language, Value> {
+  return languages.every((language) => Object.hasOwn(values, language));
 }
 
 /** The language the browser asks for most that we speak; `es-MX` counts as Spanish, `est` does not. */

@@ -55,8 +55,8 @@ export const serverPlatform = [
   {
     name: 'A cached page is served in the language of whoever came first',
     file: 'server/src/platform/http/page-cache.ts',
-    from: 'language: languageOf(request), theme });',
-    to: "language: 'en', theme });",
+    from: 'language: languageOf(request), isChosen, theme });',
+    to: "language: 'en', isChosen, theme });",
     tests: ['server/src/platform/http/cached-page-fast-path.test.ts'],
   },
   {
