@@ -5,7 +5,7 @@ import { measure } from '../e2e/texts/measure.ts';
 
 /**
  * @param {string} text
- * @param {Partial<import('../e2e/texts/pieces.ts').Piece>} marks
+ * @param {Partial<import('../e2e/texts/piece.ts').Piece>} marks
  */
 const piece = (text, marks = {}) => ({ text, language: 'es', isKept: false, ...marks });
 

@@ -30,7 +30,8 @@ export async function seePapers(asked: Asked): Promise<{ seen: Seen[]; faults: s
       faults.push(`${path}: nobody was given it`);
       continue;
     }
-    if (first.fileName === other.fileName && !SAME_EVERYWHERE.test(other.fileName)) faults.push(`${path}: is called ${other.fileName} in both languages`);
+    if (first.fileName === other.fileName && !SAME_EVERYWHERE.test(other.fileName))
+      faults.push(`${path}: is called ${other.fileName} in both languages`);
     seen.push({ name: `file: ${path}`, first: await piecesOf(first), other: await piecesOf(other) });
   }
   return { seen, faults };

@@ -105,7 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <I18nProvider i18n={textsIn(locale)} {...(locales[locale].stage === 'complete' ? {} : { defaultComponent: FallbackText })}>
+        <I18nProvider
+          i18n={textsIn(locale)}
+          {...(locales[locale].stage === 'complete' ? {} : { defaultComponent: FallbackText })}
+        >
           {children}
         </I18nProvider>
         {isStaticPage ? (

@@ -1,6 +1,7 @@
 // How a file that somebody sent leaves the house: nothing in it may act.
-import type { FileKind } from '../../platform/uploads/file-kind.ts';
+
 import { asAttachment, asInline } from '../../platform/files/file-names.ts';
+import type { FileKind } from '../../platform/uploads/file-kind.ts';
 
 const SAVED_POLICY = "sandbox; default-src 'none'";
 const PICTURE_POLICY = `${SAVED_POLICY}; frame-ancestors 'none'`;

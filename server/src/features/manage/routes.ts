@@ -20,9 +20,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { asAttachment } from '../../platform/files/file-names.ts';
 import { languageOf, networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type Words, words } from '../../platform/texts/texts.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { inOneLine, readFileRows } from '../../platform/sheets/read-rows.ts';
+import { type Words, words } from '../../platform/texts/texts.ts';
 import { requireMember } from '../accounts/access.ts';
 import { draftsOf } from './draft-store.ts';
 import {
@@ -117,7 +117,10 @@ function fileRoutes(app: FastifyInstance) {
     const day = world.clock.now().toISOString().slice(0, 10);
     reply
       .type('text/csv; charset=utf-8')
-      .headers({ 'content-disposition': asAttachment(`${fileNames[kind][languageOf(request)]}-${day}.csv`), 'cache-control': 'no-store' })
+      .headers({
+        'content-disposition': asAttachment(`${fileNames[kind][languageOf(request)]}-${day}.csv`),
+        'cache-control': 'no-store',
+      })
       .send(content);
     return undefined;
   });

@@ -32,7 +32,9 @@ export async function writeAboutTalk(
   await writeMail(db, world, {
     ...texts,
     to,
-    attachments: [{ filename: `${fileName[language]}.ics`, contentType: 'text/calendar', content: Buffer.from(calendar) }],
+    attachments: [
+      { filename: `${fileName[language]}.ics`, contentType: 'text/calendar', content: Buffer.from(calendar) },
+    ],
     language,
     paragraphs: [sentence(whenInWords(talk, language)), ...linesOf(note, fromTeam), ...rest],
     url: addressFor(world, talk, occasion),

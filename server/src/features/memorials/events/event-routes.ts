@@ -1,8 +1,8 @@
 import { addEvent, cancelEvent, changeEvent, getEventCalendar, listEvents } from '@evenlight/contract/memorials/events';
 import type { FastifyInstance } from 'fastify';
+import { asAttachment } from '../../../platform/files/file-names.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { asAttachment } from '../../../platform/files/file-names.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { visitMemorial } from '../access.ts';
 import { inTurn } from '../in-turn.ts';

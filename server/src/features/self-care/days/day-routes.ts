@@ -7,11 +7,11 @@ import {
   removeGriefDay,
 } from '@evenlight/contract/self-care/days';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../../platform/http/asker.ts';
 import { asAttachment } from '../../../platform/files/file-names.ts';
+import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { words } from '../../../platform/texts/texts.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { words } from '../../../platform/texts/texts.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { announceSelfCare, inTurnOf } from '../own-things.ts';
 import { griefCalendar } from './calendar-file.ts';

@@ -13,9 +13,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
+import { asAttachment, brandInNames } from '../../../platform/files/file-names.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { asAttachment, brandInNames } from '../../../platform/files/file-names.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { isFirstThisHour } from '../first-this-hour.ts';

@@ -71,7 +71,11 @@ async function write(db: Db, world: World, about: About, occasion: Occasion, { k
   });
   const url = `${origin}/support?tab=groups`;
   const attachments = attachment && [
-    { filename: `${groupFileName[language]}.ics`, contentType: 'text/calendar', content: Buffer.from(attachment(language)) },
+    {
+      filename: `${groupFileName[language]}.ics`,
+      contentType: 'text/calendar',
+      content: Buffer.from(attachment(language)),
+    },
   ];
   await writeMail(db, world, {
     ...texts,
