@@ -5,7 +5,7 @@ import { measure } from '../e2e/texts/measure.ts';
 
 /**
  * @param {string} text
- * @param {Partial<import('../e2e/texts/pieces.ts').Piece>} marks
+ * @param {Partial<import('../e2e/texts/piece.ts').Piece>} marks
  */
 const piece = (text, marks = {}) => ({ text, language: 'es', isKept: false, ...marks });
 
@@ -27,7 +27,8 @@ test('sentences that are the same in both languages are counted by their words, 
 
 test('addresses and numbers of payments are no words, and one piece is too much where little is said', () => {
   const same = ['pi_test_86 asha@rao.example', 'Open it'].map((text) => piece(text));
-  expect(measure({ name: '/pay', first: same, other: same }, 'es')).toMatchObject({ shared: ['Open it'], words: 2 });
+  const first = same.map((one) => ({ ...one, language: 'en' }));
+  expect(measure({ name: '/pay', first, other: same }, 'es')).toMatchObject({ shared: ['Open it'], words: 2 });
   expect(measure({ name: '/pay', first: [], other: same }, 'es').isTooMuch).toBe(false);
 });
 

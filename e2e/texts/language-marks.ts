@@ -1,5 +1,5 @@
 // Whether each part of a page says which language it is in, as far as its small words tell.
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 const smallWords: Record<string, readonly string[]> = {
   en: 'the and of to for with your you are was this that from not we our they have be at by it or'.split(' '),

@@ -1,5 +1,5 @@
 // How much of what stands in one language is word for word the same in another.
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 export type Seen = { name: string; first: readonly Piece[]; other: readonly Piece[] };
 export type Measured = { name: string; words: number; share: number; shared: readonly string[]; isTooMuch: boolean };

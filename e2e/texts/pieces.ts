@@ -1,13 +1,6 @@
 // The pieces of text that somebody can read or hear on a page, each with what the page says about its language.
 import type { Page } from '@playwright/test';
-
-export type Piece = {
-  text: string;
-  /** As the nearest element says; empty where nobody knows, as for what people wrote. */
-  language: string;
-  /** Not to be translated: a name or a place. */
-  isKept: boolean;
-};
+import type { Piece } from './piece.ts';
 
 export function piecesOn(page: Page, within = 'html'): Promise<Piece[]> {
   return page.locator(within).first().evaluate(gather);

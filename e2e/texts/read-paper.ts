@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import type { Language } from '@evenlight/contract/languages';
 import { readZip } from '@evenlight/server/testing/read-zip';
 import type { Page } from '@playwright/test';
-import { type Piece, piecesOn } from './pieces.ts';
+import type { Piece } from './piece.ts';
+import { piecesOn } from './pieces.ts';
 
 // What the family wrote and no screen of the sweep shows.
 const ONLY_IN_FILES = ['A long night.', 'I will call Ravi.', 'Her birthday', 'Their wedding day'];

@@ -3,7 +3,8 @@ import type { Language } from '@evenlight/contract/languages';
 import type { mailsSent } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import type { Seen } from './measure.ts';
-import { type Piece, piecesOn } from './pieces.ts';
+import type { Piece } from './piece.ts';
+import { piecesOn } from './pieces.ts';
 
 export type Mail = Awaited<ReturnType<typeof mailsSent>>[number];
 type Asked = { page: Page; language: Language; first: readonly Mail[]; other: readonly Mail[] };
