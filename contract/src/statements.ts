@@ -3,7 +3,7 @@ import { lineKinds, PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { estimateOf, type PricedLine } from './estimates.ts';
 import { PlanId, VenueId } from './ids.ts';
-import { Adjustment, PlanLine } from './plans.ts';
+import { Adjustment, PlanLine } from './plan-lines.ts';
 import { FaithTradition, PackagedTradition, ServiceType } from './traditions.ts';
 import { OwnText, TextLanguage } from './translations.ts';
 import { Day } from './venues.ts';

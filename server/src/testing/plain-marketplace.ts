@@ -1,7 +1,8 @@
 // The rules of the marketplace's search a second time, as plainly as possible and without a database. The real search must
 // find what this one finds.
-import { vendorCategories } from '@evenlight/contract/vendors/categories';
+
 import { fold } from '@evenlight/contract/folding';
+import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { fitsPrice, type VendorFilters } from '@evenlight/contract/vendors/search';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 

@@ -1,7 +1,8 @@
 // What a listing can be found by. A piece of a word of up to four letters is kept as such; longer ones are found by way
 // of the words they stand in. So whatever stands in a listing is found without reading any listing.
-import { faithTraditions } from '@evenlight/contract/traditions';
+
 import { fold } from '@evenlight/contract/folding';
+import { faithTraditions } from '@evenlight/contract/traditions';
 import { VENDOR_SEARCH_MAX_LENGTH } from '@evenlight/contract/vendors/search';
 
 /** Pieces that many different words share are short ones; looking up all those words would take long. */

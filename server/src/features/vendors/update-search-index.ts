@@ -1,8 +1,9 @@
 // Puts vendors where the search finds them. Called with every change of a listing or its figures.
+
+import { fold } from '@evenlight/contract/folding';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import type { Words } from '@evenlight/contract/translations';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
-import { fold } from '@evenlight/contract/folding';
 import { and, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { numberCities } from '../venues/cities.ts';
