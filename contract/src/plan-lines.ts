@@ -1,5 +1,6 @@
-// A line of a plan, as it was told when the family chose it.
+// What a plan is priced by: the lines it was told, and the changes of its price besides.
 import { LineKind } from './catalogue.ts';
+import { AdjustmentId } from './ids.ts';
 import { OwnText, TextLanguage } from './translations.ts';
 import { z } from './zod.ts';
 
@@ -17,3 +18,18 @@ export const PlanLine = z.object({
   /** Only an example of a price: nothing is charged for it. */
   isExample: z.boolean().optional(),
 });
+
+export const adjustmentStates = ['requested', 'confirmed', 'declined'] as const;
+
+/** A change of the price besides the catalogue's lines. See adjustments.ts. */
+export const Adjustment = z.object({
+  id: AdjustmentId,
+  description: z.string(),
+  cents: z.int(),
+  state: z.enum(adjustmentStates),
+  requestedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** What our team said with its answer. */
+  note: z.string(),
+});
+export type Adjustment = z.infer<typeof Adjustment>;

@@ -3,8 +3,8 @@ import { NAME_MAX_LENGTH } from './accounts.ts';
 import { PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { brokenRule, lineOfText } from './field-rules.ts';
-import { AdjustmentId, PlanId, UserId, VenueId } from './ids.ts';
-import { PlanLine } from './plan-lines.ts';
+import { PlanId, UserId, VenueId } from './ids.ts';
+import { Adjustment, PlanLine } from './plan-lines.ts';
 import { ClergyConsent, Schedule } from './schedules.ts';
 import { DayRefusal } from './service-days.ts';
 import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
@@ -63,21 +63,6 @@ export const PlanChoices = z.object({
   /** Left out, the package stands as it is offered: whole, without what is a choice. */
   declinedLines: z.array(z.string().max(200)).max(CHOICES_MAX).optional(),
 });
-
-export const adjustmentStates = ['requested', 'confirmed', 'declined'] as const;
-
-/** A change of the price besides the catalogue's lines. See adjustments.ts. */
-export const Adjustment = z.object({
-  id: AdjustmentId,
-  description: z.string(),
-  cents: z.int(),
-  state: z.enum(adjustmentStates),
-  requestedAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
-  /** What our team said with its answer. */
-  note: z.string(),
-});
-export type Adjustment = z.infer<typeof Adjustment>;
 
 export const Plan = PlanDetails.extend({
   /** The family has said that the service has been on `serviceDate`. See past-services.ts. */

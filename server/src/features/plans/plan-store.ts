@@ -1,7 +1,8 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
-import { Adjustment, type PlanStatus } from '@evenlight/contract/plans';
+import { Adjustment } from '@evenlight/contract/plan-lines';
+import type { PlanStatus } from '@evenlight/contract/plans';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';

@@ -8,8 +8,9 @@ import {
   standingOf,
   sumsOfAdjustments,
 } from '@evenlight/contract/estimates';
+import type { Adjustment } from '@evenlight/contract/plan-lines';
 import type { PlanChange } from '@evenlight/contract/plan-versions';
-import type { Adjustment, Plan, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
+import type { Plan, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 

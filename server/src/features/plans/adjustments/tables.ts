@@ -1,4 +1,4 @@
-import { adjustmentStates } from '@evenlight/contract/plans';
+import { adjustmentStates } from '@evenlight/contract/plan-lines';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../../platform/database/columns.ts';

@@ -3,7 +3,8 @@
 import type { AdjustmentId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollarsExactly } from '@evenlight/contract/money';
-import type { Adjustment, Plan } from '@evenlight/contract/plans';
+import type { Adjustment } from '@evenlight/contract/plan-lines';
+import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';

@@ -121,7 +121,9 @@ test('the printed statement is a PDF that nothing keeps, and its name names nobo
     const { status, headers, text } = await member.raw('GET', path, { headers: { 'accept-language': 'es' } });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+-statement-\d{4}-\d\d-\d\d\.pdf"$/);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[a-z-]+-declaracion-detallada-\d{4}-\d\d-\d\d\.pdf"$/,
+    );
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toContain('/Lang (es-US)');
   }

@@ -1,5 +1,6 @@
 // Changes of the price besides the list: what was asked for, and what our team said.
-import type { Adjustment, Plan } from '@evenlight/contract/plans';
+import type { Adjustment } from '@evenlight/contract/plan-lines';
+import type { Plan } from '@evenlight/contract/plans';
 import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,7 +1,8 @@
 // What a family asked for, and our answer.
 import { ADJUSTMENT_MAX_LENGTH } from '@evenlight/contract/adjustments';
 import type { PlanId } from '@evenlight/contract/ids';
-import type { Adjustment, Plan } from '@evenlight/contract/plans';
+import type { Adjustment } from '@evenlight/contract/plan-lines';
+import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Refusal } from '../../../../parts/refusal';
