@@ -1,6 +1,7 @@
 // `npm test`: checks beside the build and unit, API and screen tests, then journeys in a browser. Sets itself up on a fresh clone, tells
 // how long each part took and which tests were the slowest, and ends with one line.
-//   --more   what `npm test` leaves to continuous integration as well: most journeys, a second look at every screen, more cases
+//   --more   what `npm test` leaves to continuous integration as well: most journeys, a second look at every screen, more cases,
+//            and a copy that speaks one language more
 //   --all    everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
@@ -46,8 +47,8 @@ try {
   await part('journeys', () => runPlaywright(opened.env));
   await opened.close();
   place = undefined;
-  if (isAll)
-    for (const script of ['test-faults.mjs', 'test-breakages.mjs']) await part(script, () => runScript(script));
+  const scripts = isAll ? ['test-language.mjs', 'test-faults.mjs', 'test-breakages.mjs'] : ['test-language.mjs'];
+  if (hasMore || isAll) for (const script of scripts) await part(script, () => runScript(script));
 } catch (error) {
   total.failed += 1;
   total.failures.push({ name: 'npm test', error: (error instanceof Error && error.stack) || String(error) });

@@ -2,7 +2,7 @@
 // screens show them; every sum is made in cents.
 import { endpoint } from './endpoint.ts';
 import { FaithTradition, ServiceType } from './traditions.ts';
-import { OwnText, OwnTexts, TextLanguage } from './translations.ts';
+import { KnownAs, OwnText, OwnTexts, TextLanguage } from './translations.ts';
 import { z } from './zod.ts';
 
 export const packageTiers = ['basic', 'premium', 'legacy'] as const;
@@ -69,7 +69,7 @@ export const Addon = z.object({
   id: z.string(),
   name: OwnText,
   /** Its name in the first language, by which plans know it; left out where that is the same. */
-  knownAs: z.string().optional(),
+  knownAs: KnownAs,
   language: TextLanguage,
   description: OwnText,
   price: z.number(),

@@ -8,7 +8,7 @@ import { Adjustment, PlanLine } from './plan-lines.ts';
 import { ClergyConsent, Schedule } from './schedules.ts';
 import { DayRefusal } from './service-days.ts';
 import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
-import { OwnText, TextLanguage } from './translations.ts';
+import { KnownAs, OwnText, TextLanguage } from './translations.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
 
@@ -85,7 +85,7 @@ export const Plan = PlanDetails.extend({
     z.object({
       name: OwnText,
       /** As for what is offered. */
-      knownAs: z.string().optional(),
+      knownAs: KnownAs,
       language: TextLanguage,
       price: z.number(),
     }),

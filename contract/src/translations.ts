@@ -10,6 +10,9 @@ export const OwnTexts = z.array(z.string());
 /** Beside such texts: the language they are in. Left out when it is the language of whoever asks. */
 export const TextLanguage = z.enum(languages).optional();
 
+/** The name in the first language, by which plans know it; left out where that is the same. */
+export const KnownAs = z.string().optional();
+
 export type Words = string | readonly string[] | Readonly<Record<string, string | undefined>>;
 type Said = Readonly<Record<string, Words | undefined>>;
 

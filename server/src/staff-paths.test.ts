@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendCustomRequest } from '@evenlight/contract/concierge';
 import { API_PREFIX, type Endpoint } from '@evenlight/contract/endpoint';
+import { furtherLanguages } from '@evenlight/contract/languages';
 import { listKeptResources } from '@evenlight/contract/resources';
 import { expect, test } from 'vitest';
 import { loadBuiltPages } from './platform/http/pages.ts';
@@ -52,6 +53,7 @@ const calls: Record<string, object | null> = {
   'GET /staff/consultations': null,
   'POST /staff/consultations/:consultationId/move': { version: 1, date: '2031-01-02', time: '10:00' },
   'POST /staff/consultations/:consultationId/cancel': { version: 1 },
+  'GET /staff/translations/:language': null,
   'GET /staff/manage/:kind': null,
   'GET /staff/manage/:kind/rows/:rowId': null,
   'PUT /staff/manage/:kind/rows/:rowId/draft': { cells: {}, seen: null, mark: '' },
@@ -85,6 +87,7 @@ const pages: Record<string, string> = {
   '/staff/consultations': '/staff/consultations',
   '/staff/manage': '/staff/manage',
   '/staff/manage/:kind': '/staff/manage/venues',
+  '/staff/manage/translations/:language': `/staff/manage/translations/${furtherLanguages[0]}`,
   '/staff/manage/:kind/file': '/staff/manage/venues/file',
   '/staff/manage/:kind/new': '/staff/manage/venues/new',
   '/staff/manage/:kind/rows/:rowId': '/staff/manage/packages/rows/jewish-basic',

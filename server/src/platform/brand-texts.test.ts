@@ -28,3 +28,13 @@ test('one text for each language is read in one’s own, beside one that is for 
 test('a brand file from before says the same to everybody', async () => {
   expect(await brandIn('es', { serviceArea: 'East Bay' })).toMatchObject({ serviceArea: 'East Bay' });
 });
+
+test('a text in the first language alone is read by everybody, so that a new language stops no house', async () => {
+  expect(await brandIn('es', { serviceArea: { en: 'East Bay' } })).toMatchObject({ serviceArea: 'East Bay' });
+});
+
+test('a house without a brand file says in each language where it serves', async () => {
+  const house = await openTestHouse();
+  const { brand } = await reading('es', house.aVisitor())(getOpeningHours, {});
+  expect(brand).toMatchObject({ serviceArea: area.es });
+});

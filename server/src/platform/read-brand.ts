@@ -5,15 +5,19 @@ import { firstLanguage, forEachLanguage, furtherLanguages, type Language } from 
 import type { Translations } from '@evenlight/contract/translations';
 import { z } from 'zod';
 import { whyNotOpened } from './files/why-not-opened.ts';
+import { words } from './texts/texts.ts';
 
 const TEXT_MAX_LENGTH = 80;
 const Text = z.string().trim().min(1).max(TEXT_MAX_LENGTH);
 const example = JSON.stringify(forEachLanguage(() => '…'));
 
-/** One text for every reader, or one for each language. */
-const BrandText = z.union([Text, z.strictObject(forEachLanguage(() => Text))], {
-  error: `Write one text of up to ${TEXT_MAX_LENGTH} characters, or one for each language: ${example}`,
-});
+/** One text for every reader, or one for each language; where one is left out, the first one is read. */
+const BrandText = z.union(
+  [Text, z.strictObject({ ...forEachLanguage(() => Text.optional()), [firstLanguage]: Text })],
+  {
+    error: `Write one text of up to ${TEXT_MAX_LENGTH} characters, or one for each language: ${example}`,
+  },
+);
 type BrandText = z.infer<typeof BrandText>;
 
 const texts = {
@@ -46,8 +50,11 @@ function inEachLanguage({ serviceArea, conciergeName, conciergeTitle, ...same }:
 }
 
 function textIn(text: BrandText, language: Language): string {
-  return typeof text === 'string' ? text : text[language];
+  return typeof text === 'string' ? text : (text[language] ?? '');
 }
+
+/** Where the fictional house serves. */
+const bayArea = words('San Francisco Bay Area', 'where the house serves');
 
 const GivenObject = z.record(z.string(), z.unknown());
 
@@ -59,7 +66,7 @@ type Read = {
 };
 
 export function readBrand(file: string | undefined): Read {
-  const unread = { brand: fictionalBrand, isNamed: false };
+  const unread = { brand: inEachLanguage({ ...fictionalBrand, serviceArea: bayArea }), isNamed: false };
   if (!file) return { ...unread, faults: [] };
   try {
     const given = GivenObject.parse(JSON.parse(readFileSync(file, 'utf8')));

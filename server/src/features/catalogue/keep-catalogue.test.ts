@@ -122,3 +122,16 @@ test('several houses that open at once fill the catalogue once', async () => {
   await Promise.all([1, 2, 3].map(() => openCatalogue(world)));
   expect(await house.aVisitor()(listPackages, { query: {} })).toHaveLength(21);
 });
+
+test('an offer that says something else is not told in the translation of the former one', async () => {
+  const before = await takeCatalogue(world);
+  const file = await takeCatalogue(world);
+  const [offer] = file.packages;
+  if (!offer) throw new Error('no packages');
+  offer.description = 'A quiet hour at the grave, and nothing else.';
+  await putCatalogue(world, file, { isTrial: false });
+  const { text } = await house.aVisitor().raw('GET', '/api/packages', { headers: { cookie: 'language=es' } });
+  const shown = JSON.parse(text).find(({ id }: { id: string }) => id === `${offer.tradition}-${offer.tier}`);
+  expect(shown).toMatchObject({ description: offer.description, language: 'en' });
+  await putCatalogue(world, before, { isTrial: false });
+});

@@ -1,5 +1,6 @@
 // Gives a new house its first catalogue, and lets the operator take it out as a file and put a changed one in.
-import type { Translations, Words } from '@evenlight/contract/translations';
+import { isDeepStrictEqual } from 'node:util';
+import { eachTranslation, type Translations, type Words } from '@evenlight/contract/translations';
 import { recordInAudit } from '../../platform/audit.ts';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { SHEETS_TURN } from '../../platform/sheets/sheet.ts';
@@ -114,9 +115,24 @@ function withTranslationsOf(before: Rows, { packages, lines, addons }: Rows): Ro
 
 type Row = { id: string; translations?: Translations | undefined };
 
-function translatedAs<R extends Row>(before: readonly Row[], rows: readonly R[]): R[] {
-  const known = new Map(before.map(({ id, translations = {} }) => [id, translations]));
-  return rows.map((row) => ({ ...row, translations: row.translations ?? known.get(row.id) ?? {} }));
+function translatedAs<R extends Row>(before: readonly R[], rows: readonly R[]): R[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const former = known.get(row.id);
+    const translations = row.translations ?? former?.translations ?? {};
+    return { ...row, translations: former ? stillTrue(former, row, translations) : translations };
+  });
+}
+
+/** A translation of something else is none: families would read of the former offer. */
+function stillTrue(former: Row, row: Row, translations: Translations): Translations {
+  const [before, after] = [former, row].map((one) => new Map<string, unknown>(Object.entries(one)));
+  return eachTranslation(translations, (said, language) => {
+    const saidBefore = former.translations?.[language] ?? {};
+    const isOutdated = (field: string) =>
+      isDeepStrictEqual(said[field], saidBefore[field]) && !isDeepStrictEqual(before?.get(field), after?.get(field));
+    return Object.fromEntries(Object.entries(said).filter(([field]) => field === 'of' || !isOutdated(field)));
+  });
 }
 
 export async function takeCatalogue({ db }: Pick<World, 'db'>): Promise<CatalogueFile> {

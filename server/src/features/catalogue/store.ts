@@ -103,7 +103,6 @@ export function addonAsWire(addon: AddonRow, { tradition, tier }: Which): Offere
     isIncluded: tier !== undefined && addon.includedIn.includes(tier),
     isCustomary: !tradition || !addon.notCustomaryFor.includes(tradition),
     note: (tradition && notes[tradition]) ?? null,
-    ...(Object.keys(translations).length > 0 ? { knownAs: name } : {}),
     translations: eachTranslation(translations, ({ notes, ...said }) => ({
       ...said,
       note: wordsFor(tradition, notes),

@@ -225,8 +225,7 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
 }
 
 function addonOf({ name, cents, translations = {} }: PricedLine) {
-  const knownAs = Object.keys(translations).length > 0 ? { knownAs: name } : {};
-  return { name, ...knownAs, price: cents / 100, translations };
+  return { name, price: cents / 100, translations };
 }
 
 /** PostgreSQL writes moments its own way inside JSON; on the wire they read like all others. */

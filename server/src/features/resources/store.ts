@@ -26,7 +26,7 @@ type Which = { slug: string; language: Language };
 const isText = ({ slug, language }: Which) => and(eq(resources.slug, slug), eq(resources.language, language));
 
 /** How PostgreSQL reads the words of a language: endings and little words. */
-export const configOf = (language: Language) => sql.raw(`'${locales[language].stemming}'::regconfig`);
+export const configOf = (language: Language) => sql`${locales[language].stemming}::regconfig`;
 
 /** What families read in this language: its own texts, and the English one where there is no other. */
 export function isShownIn(language: Language): SQL | undefined {

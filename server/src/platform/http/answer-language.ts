@@ -1,7 +1,14 @@
 // Gives an answer in the language of whoever asks. Handlers return texts in the first language with their translations
 // beside them; which fields those are, the contract says by making them of `OwnText`.
 import type { Language } from '@evenlight/contract/languages';
-import { inLanguage, OwnText, OwnTexts, TextLanguage, type Translations } from '@evenlight/contract/translations';
+import {
+  inLanguage,
+  KnownAs,
+  OwnText,
+  OwnTexts,
+  TextLanguage,
+  type Translations,
+} from '@evenlight/contract/translations';
 import { z } from 'zod';
 
 type Translator = (answer: unknown, language: Language) => unknown;
@@ -40,6 +47,7 @@ function objectTranslator(shape: Readonly<Record<string, z.core.$ZodType>>): Tra
   const fields = Object.entries(shape);
   const texts = fields.filter(([, schema]) => isOwnText(schema)).map(([name]) => name);
   const languageField = fields.find(([, schema]) => schema === TextLanguage)?.[0] ?? 'language';
+  const knownAsField = fields.find(([, schema]) => schema === KnownAs)?.[0];
   const parts = fields.flatMap(([name, schema]) => {
     const translate = translatorFor(schema);
     return translate ? [{ name, translate }] : [];
@@ -47,7 +55,7 @@ function objectTranslator(shape: Readonly<Record<string, z.core.$ZodType>>): Tra
   if (texts.length === 0 && parts.length === 0) return null;
   return (answer, language) => {
     if (!isRow(answer)) return answer;
-    const said = texts.length > 0 ? saidIn(answer, { texts, languageField }, language) : answer;
+    const said = texts.length > 0 ? saidIn(answer, { texts, languageField, knownAsField }, language) : answer;
     const changed = parts.map(({ name, translate }) => [name, translate(said[name], language)] as const);
     return { ...said, ...Object.fromEntries(changed.filter(([, part]) => part !== undefined)) };
   };
@@ -59,15 +67,20 @@ function isRow(answer: unknown): answer is Row {
   return typeof answer === 'object' && answer !== null;
 }
 
-type Fields = { texts: readonly string[]; languageField: string };
+type Fields = { texts: readonly string[]; languageField: string; knownAsField: string | undefined };
 
-function saidIn(row: Row, { texts, languageField }: Fields, language: Language): Row {
+function saidIn(row: Row, { texts, languageField, knownAsField }: Fields, language: Language): Row {
   const { language: inWhich, ...said } = inLanguage(
     Object.fromEntries([...texts, 'translations', 'writtenIn'].map((name) => [name, row[name]])),
     texts,
     language,
   );
-  return { ...row, ...said, ...(inWhich ? { [languageField]: inWhich } : {}) };
+  return {
+    ...row,
+    ...said,
+    ...(inWhich ? { [languageField]: inWhich } : {}),
+    ...(knownAsField && said.name !== row.name ? { [knownAsField]: row.name } : {}),
+  };
 }
 
 function isOwnText(schema: z.core.$ZodType): boolean {

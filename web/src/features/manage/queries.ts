@@ -44,7 +44,6 @@ export function useUntranslated(language: FurtherLanguage) {
   return useQuery({
     queryKey: ['api', 'staff', 'translations', language],
     queryFn: () => run(() => call(listUntranslated, { params: { language } })),
-    refetchOnWindowFocus: 'always',
     gcTime: 0,
   });
 }

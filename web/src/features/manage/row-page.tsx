@@ -14,6 +14,7 @@ import { RowEditor, unsavedName } from './row-editor';
 import { RowHistory } from './row-history';
 import { RowState } from './row-state';
 import { sheetWords } from './words';
+import { wordsOfSheet } from './words-of-sheet';
 
 export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
   const navigate = useNavigate();
@@ -78,14 +79,16 @@ export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
 function Head({ row: { kind, draft, published } }: { row: ManagedRow }) {
   const { i18n } = useLingui();
   const words = draft?.cells ?? published;
-  const title = words?.name || words?.title || words?.day || i18n._(sheetWords[kind].begin);
+  const title = words?.name || words?.title || words?.day;
   return (
     <>
       <TextLink to={sheetPath(kind)} className="mb-3 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
         {i18n._(sheetWords[kind].title)}
       </TextLink>
-      <h1 className="mb-6 wrap-anywhere text-title">{title}</h1>
+      <h1 className="mb-6 wrap-anywhere text-title">
+        {title ? <span {...wordsOfSheet}>{title}</span> : i18n._(sheetWords[kind].begin)}
+      </h1>
     </>
   );
 }

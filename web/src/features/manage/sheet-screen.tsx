@@ -23,6 +23,7 @@ import { MANAGE_PATH } from '../desk/queue/desk-place';
 import { filePath, newRowPath, rowPath } from './addresses';
 import { type Asked, type SheetPage, useSheetLines } from './queries';
 import { pricesMayBeExamples, sheetWords } from './words';
+import { wordsOfSheet } from './words-of-sheet';
 
 function askedIn(params: URLSearchParams): Asked {
   return { search: params.get('search') ?? '', page: Math.max(1, Number(params.get('page')) || 1) };
@@ -144,9 +145,11 @@ function Line({ kind, line }: { kind: SheetKind; line: SheetLine }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-72">
         <TextLink to={rowPath(kind, id)} className="inline-flex min-h-11 items-center wrap-anywhere">
-          {title || <Trans>Without a name yet</Trans>}
+          {title ? <span {...wordsOfSheet}>{title}</span> : <Trans>Without a name yet</Trans>}
         </TextLink>
-        <p className="text-ink-2 text-sm empty:hidden">{detail}</p>
+        <p {...wordsOfSheet} className="text-ink-2 text-sm empty:hidden">
+          {detail}
+        </p>
       </div>
       <p className="flex flex-wrap gap-2 empty:hidden">
         {hasDraft && (

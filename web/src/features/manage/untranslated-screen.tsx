@@ -21,6 +21,7 @@ import { MANAGE_PATH } from '../desk/queue/desk-place';
 import { filePath, rowPath } from './addresses';
 import { useUntranslated } from './queries';
 import { columnName, sheetWords } from './words';
+import { wordsOfSheet } from './words-of-sheet';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const language = furtherLanguages.find((one) => one === params.language);
@@ -100,7 +101,7 @@ function SheetSection({ sheet: { kind, total, rows } }: { sheet: UntranslatedShe
         {rows.map((row) => (
           <li key={row.id} className="py-2.5">
             <TextLink to={rowPath(kind, row.id)} className="inline-flex min-h-11 items-center wrap-anywhere">
-              {row.title}
+              <span {...wordsOfSheet}>{row.title}</span>
             </TextLink>
             <p className="text-ink-2 text-sm">
               <WhatIsMissing row={row} />

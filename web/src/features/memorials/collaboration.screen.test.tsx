@@ -159,7 +159,7 @@ test('the owner invites, changes roles, names a successor and takes somebody off
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await toast('Collaborator removed');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand over now' })).toBeNull());
-  expect(server.heard(inviteCollaborator)[0]?.body).toEqual({ email: dina.email, role: 'viewer' });
+  expect(server.heard(inviteCollaborator)[0]?.body).toEqual({ email: dina.email, language: 'en', role: 'viewer' });
   expect(server.heard(changeCollaborator)[0]?.body).toEqual({ role: 'editor' });
   expect(server.heard(nameKeepers)[0]?.body).toEqual({ successor: dina.id });
 });

@@ -1,5 +1,5 @@
 // In which language somebody who waits is written to.
-import { isLanguage, type Language } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, type Language } from '@evenlight/contract/languages';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
@@ -21,7 +21,7 @@ export async function theirLanguage(db: Db, found: FoundPromise, email: string |
     .where(or(eq(users.id, askerOf(found)), eq(users.email, (email ?? '').toLowerCase())))
     .orderBy(sql`${users.id} = ${askerOf(found)} desc nulls last`)
     .limit(1);
-  return account?.language ?? 'en';
+  return account?.language ?? firstLanguage;
 }
 
 /** Null for a visitor. */

@@ -1,5 +1,5 @@
 // What guests who left an address are written. The livestream is for whoever opens the page: no mail carries it.
-import { isLanguage, type Language } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, type Language } from '@evenlight/contract/languages';
 import { RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
@@ -40,7 +40,7 @@ type Writing = { words: (voice: Voice, facts: MailFacts) => { subject: string; p
 async function write(db: Db, world: World, { guest, event, memorial }: Mail, { words, key }: Writing): Promise<void> {
   if (guest.email === null) return;
   const { origin } = world.config;
-  const language = isLanguage(guest.language) ? guest.language : 'en';
+  const language = isLanguage(guest.language) ? guest.language : firstLanguage;
   const voice = voices[language];
   const texts = words(voice, {
     title: event.title,

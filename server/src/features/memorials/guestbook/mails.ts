@@ -1,7 +1,7 @@
 // The mails of a guestbook: to those who look through it, that something waits; to whoever wrote, what became of it.
 
 import { UserId } from '@evenlight/contract/ids';
-import { isLanguage, type Language } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, type Language } from '@evenlight/contract/languages';
 import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -57,7 +57,7 @@ export async function tellAuthor(
 ): Promise<void> {
   if (!entry.authorEmail) return;
   const { origin } = world.config;
-  const language = isLanguage(entry.language) ? entry.language : 'en';
+  const language = isLanguage(entry.language) ? entry.language : firstLanguage;
   const texts = toAuthor[kind][language](memorial.fullName, reply);
   const slug = openSlugOf(memorial);
   await writeMail(db, world, {

@@ -7,6 +7,7 @@ import type { InquiryUrgency } from '@evenlight/contract/vendors/inquiries';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, plainDayInWords } from '../../../platform/days.ts';
 import { inSubject } from '../../../platform/mail/in-subject.ts';
+import type { Paragraph } from '../../../platform/mail/layout.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { languageName } from '../../../platform/texts/language-names.ts';
 import { inEveryLanguage, type Translate } from '../../../platform/texts/texts.ts';
@@ -15,7 +16,7 @@ import type { HeldInquiry } from './inquiry-locks.ts';
 import type { RequestRow } from './inquiry-store.ts';
 import { newReplyLink } from './links.ts';
 
-type Letter = { subject: string; paragraphs: string[]; label?: string };
+type Letter = { subject: string; paragraphs: Paragraph[]; label?: string };
 type Occasion = 'asked' | 'reminded' | 'chosen' | 'withdrawn' | 'reviewed';
 type MailFacts = Pick<HeldInquiry, 'request' | 'vendor'>;
 
@@ -126,7 +127,7 @@ function urgencyMark(t: Translate, urgency: InquiryUrgency, subject: string): st
 }
 
 /** Every field that was filled in, because the family was told that it goes along. */
-function everythingAsked(request: RequestRow, t: Translate, language: Language): string[] {
+function everythingAsked(request: RequestRow, t: Translate, language: Language): Paragraph[] {
   const { name, email, phone, serviceType, eventDate, budgetCents, urgency, message, wanted } = request;
   const reads = isLanguage(request.language) ? languageName(request.language, language) : request.language;
   const howSoon: Record<InquiryUrgency, string> = {
@@ -144,9 +145,9 @@ function everythingAsked(request: RequestRow, t: Translate, language: Language):
     howSoon[urgency],
     t('Language they read: {language}', { language: reads }),
     t('Their words:'),
-    ...message.split(/\s*\n\s*/),
+    ...message.split(/\s*\n\s*/).map((theirs) => ({ theirs })),
     ...(wanted.length > 0 ? [t('They would like a price for each of these:')] : []),
-    ...wanted.map((line, index) => `${index + 1}. ${line}`),
+    ...wanted.map((theirs, index) => ({ after: `${index + 1}.`, theirs })),
   ];
 }
 

@@ -1,4 +1,5 @@
 // What our team offers: sheets, and texts of the library.
+import { furtherLanguages } from '@evenlight/contract/languages';
 import { getManagedRow, listSheetLines, trySheet } from '@evenlight/contract/manage';
 import { listKeptResources } from '@evenlight/contract/resources';
 import { aText } from '../../../testing/a-text.ts';
@@ -31,6 +32,7 @@ const versionOf = async ({ people: { staff } }: Household) =>
 const atVersion = async (on: Household) => ({ params: text, body: { version: await versionOf(on) } });
 
 export const manage: Entries = {
+  'GET /staff/translations/:language': { may, send: () => ({ params: { language: furtherLanguages[0] ?? '' } }) },
   'GET /staff/manage/:kind': { may, send: sheet },
   'GET /staff/manage/:kind/rows/:rowId': {
     may,
