@@ -33,6 +33,9 @@ export const crisisLines = {
 } as const;
 export type CrisisLineName = keyof typeof crisisLines;
 
+/** The word that a text to 988 begins with, to be answered in another language than English. */
+export const lifelineWords: Readonly<Record<string, string>> = { es: 'AYUDA' };
+
 /** Which lines to show for a kind of danger, the most needed first. */
 export const linesFor: Record<CrisisRoute, readonly CrisisLineName[]> = {
   self: ['lifeline', 'emergency'],

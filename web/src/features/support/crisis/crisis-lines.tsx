@@ -25,7 +25,7 @@ function Line({ line, variant }: { line: CrisisLineName; variant: 'primary' | 's
   const { t, i18n } = useLingui();
   const { call } = crisisLines[line];
   const about = i18n._(lineNames[line]);
-  const text = textLink(line);
+  const text = textLink(line, i18n.locale);
   return (
     <Fragment>
       <li>

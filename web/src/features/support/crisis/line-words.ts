@@ -1,5 +1,12 @@
 // The lines that answer, in words and as links to touch.
-import { type CrisisLineName, type CrisisRoute, crisisLines, linesFor } from '@evenlight/contract/support/levels';
+import {
+  type CrisisLineName,
+  type CrisisRoute,
+  crisisLines,
+  lifelineWords,
+  linesFor,
+} from '@evenlight/contract/support/levels';
+import { linkOf } from '@evenlight/contract/support/lines';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -54,6 +61,8 @@ export function callLink(line: CrisisLineName): string {
 }
 
 /** Texting 911 reaches nobody in parts of the country, so the one line we send texts to is 988. */
-export function textLink(line: CrisisLineName): string | null {
-  return line === 'lifeline' ? `sms:${crisisLines.lifeline.text}` : null;
+export function textLink(line: CrisisLineName, locale: string): string | null {
+  if (line !== 'lifeline') return null;
+  const words = lifelineWords[locale];
+  return linkOf({ way: 'text', number: crisisLines.lifeline.text, ...(words ? { words } : {}) });
 }
