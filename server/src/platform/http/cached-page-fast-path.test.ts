@@ -56,7 +56,7 @@ test('each language has its own page, and a signed-in person their own', async (
 
 test('a page in the browser’s language asks whether it is the right one, until one was chosen', async () => {
   const asks = async (headers: Record<string, string>) =>
-    (await visit('/about', headers)).body.includes('¿Lo conservamos?');
+    (await visit('/about', headers)).body.includes('¿Seguimos en español?');
   expect(await asks({ 'accept-language': 'es-MX' })).toBe(true);
   expect(await asks({ 'accept-language': 'es-MX', cookie: 'language=es' })).toBe(false);
   // In either order: what one was given is no other's.
