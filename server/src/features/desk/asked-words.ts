@@ -4,7 +4,6 @@ import type { ConsultationType } from '@evenlight/contract/consultations';
 import type { Language } from '@evenlight/contract/languages';
 import type { ReportReason } from '@evenlight/contract/memorials/keeping';
 import type { CounselingForm } from '@evenlight/contract/support/counseling';
-import type { FaithTradition } from '@evenlight/contract/traditions';
 import { inEveryLanguage } from '../../platform/texts/texts.ts';
 
 /** In the order in which they were asked. */
@@ -33,7 +32,6 @@ type AskedWords = {
   urgencies: Record<CounselingForm['urgency'], string>;
   contacts: Record<CounselingForm['preferredContact'], string>;
   talks: Record<ConsultationType, string>;
-  traditions: Record<FaithTradition, string>;
   labels: Record<(typeof detailFields)[number], string>;
   /** Of what was chosen and not written. */
   choices: Record<NonNullable<CustomRequest['planIntent'] | CustomRequest['disposition']>, string>;
@@ -69,16 +67,6 @@ export const askedWords: Record<Language, AskedWords> = inEveryLanguage((t) => (
     followup: t('Further talk', 'desk'),
     crisis: t('Crisis', 'desk'),
     memorial: t('About a memorial', 'desk'),
-  },
-  traditions: {
-    hindu: t('Hindu', 'statement'),
-    muslim: t('Muslim', 'statement'),
-    jewish: t('Jewish', 'statement'),
-    christian: t('Christian', 'statement'),
-    buddhist: t('Buddhist', 'statement'),
-    sikh: t('Sikh', 'statement'),
-    secular: t('Secular', 'statement'),
-    other: t('Another tradition', 'statement'),
   },
   labels: {
     planIntent: t('Situation', 'desk'),

@@ -18,6 +18,7 @@ import type { Keys } from '../../platform/secrets/keys.ts';
 import { languageName } from '../../platform/texts/language-names.ts';
 import { documentWords } from '../documents/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
+import { statementWords } from '../plans/statement/statement-words.ts';
 import { openForm } from '../support/counseling/counseling-store.ts';
 import { askedWords, detailFields } from './asked-words.ts';
 import { openClient } from './consultations/consultation-store.ts';
@@ -171,7 +172,7 @@ function summaryOf({ adjustment, documentType, group }: About, plan: Plan | unde
 const NamesOfPlan = Plan.pick({ title: true, packageName: true, language: true });
 
 function planInWords(plan: Plan, { title, packageName }: z.output<typeof NamesOfPlan>, language: Language): string {
-  const tradition = askedWords[language].traditions[plan.faithTradition];
+  const tradition = statementWords[language].traditions[plan.faithTradition];
   const day = plan.serviceDate && plainDayInWords(plan.serviceDate, language);
   const words = [title, tradition, packageName, plan.venueName, day];
   return [...new Set(words.filter(Boolean)), inDollars(costOfPlan(plan))].join(' · ');
