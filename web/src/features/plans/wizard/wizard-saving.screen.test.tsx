@@ -2,7 +2,7 @@
 import { keepPlanningDraft } from '@evenlight/contract/drafts';
 import { createPlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openScreen, press } from '../../../testing/open-screen';
 import { aUser } from '../../../testing/samples/accounts';
 import { aDraft, keepInBrowser, planningServer, planningServerOfMember } from '../../../testing/samples/planning';
@@ -151,4 +151,18 @@ test('one choice as a visitor hides no plan in the account: the two change place
   await waitFor(async () => expect(await tradition('Jewish')).toBeChecked());
   await press(user, 'Bring back the other one');
   await waitFor(async () => expect(await tradition('Sikh')).toBeChecked());
+});
+
+test('beside what was just chosen, the word that the former choice was saved is gone at once', async () => {
+  const kept = { inAccount: aDraft({ faithTradition: 'jewish', packageTier: null, addons: [] }) };
+  await openScreen(wizard, { at: step(1), server: planningServerOfMember([], kept), person: ada });
+  const said = await screen.findByText('Saved to your account');
+  const sikh = await tradition('Sikh');
+  // Outside of act, React's later pieces of work stay later: this is the moment between a press and the page around it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  sikh.click();
+  await Promise.resolve();
+  expect(sikh).toBeChecked();
+  expect(said).not.toHaveTextContent('Saved to your account');
+  await screen.findByText('Saved to your account');
 });

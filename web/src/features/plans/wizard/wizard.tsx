@@ -69,7 +69,7 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
       <EstimateNews {...estimate} />
       <WaysOn
         store={store}
-        state={state}
+        draft={draft}
         step={step}
         choices={choices}
         isVisitor={isVisitor}

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/base/button';
 import { TextLink } from '../../../../ui/base/text-link';
 import { Notice } from '../../../../ui/status/notice';
 import { signInPath } from '../../../accounts/sign-in/sign-in-path';
-import type { ShownDraft } from '../../draft/draft-store';
+import { type DraftStore, type ShownDraft, useDraftState } from '../../draft/draft-store';
 import { pathOfStep, type Step } from '../steps';
 
 type ReplacedProps = { replaced: ShownDraft['replaced']; onBringBack: () => void; onClose: () => void };
@@ -95,10 +95,12 @@ const wordsWithoutBrowser: Record<ShownDraft['keeping'], ReactNode> = {
   'signed-out': <Trans>You are signed out. Please keep this page open, and sign in in another tab to go on.</Trans>,
 };
 
-type KeepingProps = Pick<ShownDraft, 'keeping' | 'isInBrowser'> & { step: Step };
-
-/** One quiet line whose place is always there. It speaks up only when something is not safe. */
-export function KeepingLine({ keeping, isInBrowser, step }: KeepingProps) {
+/**
+ * One quiet line whose place is always there. It speaks up only when something is not safe. It follows the draft itself
+ * and not what the page has caught up with: beside a new choice, 'Saved' must never be the word on the one before.
+ */
+export function KeepingLine({ store, step }: { store: DraftStore; step: Step }) {
+  const { keeping, isInBrowser } = useDraftState(store);
   const isStuck = keeping === 'waiting' || keeping === 'signed-out';
   const isKept = isInBrowser ? !isStuck : keeping === 'account' || keeping === 'nothing';
   const Icon = isKept || keeping === 'nothing' ? icons[keeping] : CloudOff;

@@ -6,7 +6,6 @@ import { calendarDay } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { type Agreement, ClergyAgreement, consentOf, noAgreement } from '../../../venues/day/clergy-agreement';
 import { DayRuling, refusalOf } from '../../../venues/day/day-ruling';
-import type { ShownDraft } from '../../draft/draft-store';
 import { type DraftStore, useDraftState } from '../../draft/draft-store';
 import { daySubjectOf } from '../day-subject';
 import { missingFor, type Step } from '../steps';
@@ -18,20 +17,19 @@ import { StepWays } from './wizard-frame';
 
 type Props = {
   store: DraftStore;
-  state: ShownDraft;
+  draft: PlanningDraft;
   step: Step;
   choices: Choices;
   isVisitor: boolean;
   middle: ReactNode;
 };
 
-export function WaysOn({ store, state, step, choices, isVisitor, middle }: Props) {
+export function WaysOn({ store, draft, step, choices, isVisitor, middle }: Props) {
   const { i18n } = useLingui();
-  const { draft, keeping, isInBrowser } = state;
   const missing = missingFor(step, draft);
   const selected = useSelectedVenue(draft, choices);
   const ways = { step, middle, reason: missing ? i18n._(missing) : null };
-  const kept = <KeepingLine keeping={keeping} isInBrowser={isInBrowser} step={step} />;
+  const kept = <KeepingLine store={store} step={step} />;
   if (step === 5 && !isVisitor) return <SaveWays store={store} choices={choices} ways={ways} kept={kept} />;
   return (
     <>
