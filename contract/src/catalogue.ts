@@ -17,6 +17,8 @@ export type LineKind = z.infer<typeof LineKind>;
 export const PackageLine = z.object({
   id: z.string(),
   name: OwnText,
+  /** As for add-ons: by it the same line is found in another package. */
+  knownAs: KnownAs,
   language: TextLanguage,
   kind: LineKind,
   price: z.number(),
@@ -88,8 +90,8 @@ export const Addon = z.object({
 });
 export type Addon = z.infer<typeof Addon>;
 
-/** By which drafts and plans name an add-on, whatever language it was read in. */
-export function knownName({ name, knownAs }: Pick<Addon, 'name' | 'knownAs'>): string {
+/** By which drafts and plans name an add-on, and packages a line, whatever language it was read in. */
+export function knownName({ name, knownAs }: { name: string; knownAs?: string | undefined }): string {
   return knownAs ?? name;
 }
 

@@ -1,7 +1,7 @@
 // What a choice costs. The wizard, the workflow, the statement and the server all ask here, so no two figures differ.
 import { type Addon, centsOf, type LineKind, type Package, type PackageLine, unchosenLines } from './catalogue.ts';
 import type { Language } from './languages.ts';
-import type { Translations } from './translations.ts';
+import { eachTranslation, type Translations } from './translations.ts';
 
 /** One line of an estimate. A declined line stays on the paper and costs nothing. */
 export type PricedLine = {
@@ -43,9 +43,12 @@ export type Estimate = {
 type Worded = { translations?: Translations | undefined };
 type Priced = Pick<Package, 'isExample'> & { lines: (PackageLine & Worded)[] };
 
-/** A line of an estimate is in the language of the offer that it comes from. */
+/** A line of an estimate is in the language of the offer that it comes from, and has nothing of it but the name. */
 function wordsOf({ language, translations }: Worded & { language?: Language | undefined }) {
-  return { ...(language ? { language } : {}), ...(translations ? { translations } : {}) };
+  return {
+    ...(language ? { language } : {}),
+    ...(translations ? { translations: eachTranslation(translations, ({ name }) => ({ name })) } : {}),
+  };
 }
 
 /** As it is offered, unless it is said what is left out: then what is a choice counts like every other line. */

@@ -2,7 +2,7 @@
 
 import { endpoint } from './endpoint.ts';
 import { lineOfText } from './field-rules.ts';
-import { languages } from './languages.ts';
+import { firstLanguage, languages } from './languages.ts';
 import { unlessEmpty } from './query-parameters.ts';
 import { FaithTradition, PackagedTradition } from './traditions.ts';
 import { Day } from './venues.ts';
@@ -110,7 +110,7 @@ export const ResourceFilters = z.object({
   type: unlessEmpty(ResourceType),
   /** Texts of this tradition and those for everybody. */
   tradition: unlessEmpty(FaithTradition),
-  language: Language.default('en'),
+  language: Language.default(firstLanguage),
 });
 export type ResourceFilters = z.infer<typeof ResourceFilters>;
 
@@ -130,7 +130,7 @@ export const readResource = endpoint({
   summary: 'One text, in the language asked for where it exists, else in English.',
   access: 'anyone',
   params: z.object({ slug: Slug }),
-  query: z.object({ language: Language.default('en') }),
+  query: z.object({ language: Language.default(firstLanguage) }),
   returns: Resource,
   problems: ['resource.not_found'],
   cacheSeconds: 60,

@@ -1,5 +1,6 @@
 // The texts of what a new house offers and of the samples. They are data and stand in no call of `t`; `npm run texts` reads
 // them here, so that they are translated in the same catalogues as everything else.
+import { firstLanguage } from '@evenlight/contract/languages';
 import { firstCatalogue, PRICE_LIST } from './features/catalogue/first-catalogue/first-catalogue.ts';
 import { sampleGroups } from './sample-data/groups.ts';
 import { SAMPLE } from './sample-data/spoken-samples.ts';
@@ -30,7 +31,7 @@ export function textsInData(): TextInData[] {
       hours,
     ]),
     ...sampleGroups
-      .filter(({ language }) => language === 'en')
+      .filter(({ language }) => language === firstLanguage)
       .flatMap(({ name, description, forWhom, facilitator, place, whereToMeet }) => [
         name,
         description,

@@ -1,4 +1,5 @@
 // `npm run mail:test -- you@example.org`: proves that mail leaves, before a family depends on it.
+import { firstLanguage } from '@evenlight/contract/languages';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { noteMailSent } from '../features/desk/opening/house-record.ts';
@@ -19,7 +20,7 @@ await runCommand('The mail was not sent.', async ([to]) => {
   const log = openLog(config);
   const mailer = await openMailer(config, log);
   const content = renderMail({
-    language: 'en',
+    language: firstLanguage,
     brand: config.brand,
     heading: 'Mail works',
     paragraphs: ['This is a test from the command line. If you can read it, mail from this house arrives.'],

@@ -1,6 +1,6 @@
 // Wakes the page in the browser, in the language the server wrote it in.
 
-import { isLocale } from '@evenlight/contract/languages';
+import { firstLanguage, isLocale } from '@evenlight/contract/languages';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -8,7 +8,7 @@ import { expectTextsInModules, loadCatalogue } from '../platform/i18n';
 
 // Translating extensions change the page's language under our feet.
 const { lang } = document.documentElement;
-const locale = isLocale(lang) ? lang : 'en';
+const locale = isLocale(lang) ? lang : firstLanguage;
 if (TEXT_FOLDERS) expectTextsInModules(locale);
 else await loadCatalogue(locale);
 

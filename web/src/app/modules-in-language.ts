@@ -1,4 +1,5 @@
 // Names the modules that have the page's language in them, instead of those that have none.
+import { firstLanguage } from '@evenlight/contract/languages';
 import type { EntryContext } from 'react-router';
 import type { House } from '../parts/use-house';
 
@@ -8,9 +9,9 @@ type Modules = EntryContext['manifest'];
 const made = new Map<string, Modules>();
 
 export function modulesFor({ manifest, staticHandlerContext }: EntryContext): Modules {
-  // As the frame decides it: without the root's answer the page is in English.
+  // As the frame decides it: without the root's answer the page is in the first language.
   const house: House | undefined = staticHandlerContext.loaderData.root;
-  const folder = TEXT_FOLDERS?.[house?.locale ?? 'en'];
+  const folder = TEXT_FOLDERS?.[house?.locale ?? firstLanguage];
   if (!folder) return manifest;
   const known = made.get(folder);
   if (known) return known;

@@ -1,7 +1,7 @@
 // The frame of every page: language, theme, who is signed in, and the shell around the screen.
 import { getSession } from '@evenlight/contract/accounts';
 import { getOpeningHours } from '@evenlight/contract/desk';
-import { isLanguage, LANGUAGE_COOKIE, locales } from '@evenlight/contract/languages';
+import { firstLanguage, isLanguage, LANGUAGE_COOKIE, locales } from '@evenlight/contract/languages';
 import sansFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import { I18nProvider } from '@lingui/react';
@@ -81,8 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const house = useRouteLoaderData<typeof loader>('root');
   // Decided once for each page load. The browser holds the texts of one language only; without a loader's answer
-  // something is broken, and the error page is in English.
-  const [locale] = useState(house?.locale ?? 'en');
+  // something is broken, and the error page is in the first language.
+  const [locale] = useState(house?.locale ?? firstLanguage);
   // An application that is running keeps running, and keeps its scroll positions, when it moves on to a document.
   const { search } = useLocation();
   const isDocumentForVisitor = useMatches().some((match) => isDocument(match, search)) && house?.user === null;

@@ -9,12 +9,13 @@ import {
   type PackagedTradition,
   type ServiceType,
 } from '@evenlight/contract/traditions';
-import { eachTranslation, type Translations } from '@evenlight/contract/translations';
+import type { Translations } from '@evenlight/contract/translations';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPackage, offeredAddons } from '../catalogue/offers.ts';
 import type { Offer } from '../catalogue/store.ts';
 import { type ChosenPackage, type KnownPlan, packageOf } from './rules.ts';
+import { translationsOfPackage } from './spoken.ts';
 
 export type Choices = {
   faithTradition: FaithTradition;
@@ -99,7 +100,7 @@ async function asTold(db: Db, told: KnownPackage, declined: Declined): Promise<C
 function asOffered(offer: Offer, wanted: Wanted, decline: (lines: PricedLine[]) => PricedLine[]): Chosen {
   const { faithTradition, packageTradition, packageTier } = wanted;
   const { name: packageName, serviceType } = offer;
-  const translations = eachTranslation(offer.translations, ({ name }) => ({ packageName: name }));
+  const translations = translationsOfPackage(offer);
   const chosen = { faithTradition, packageTradition, packageTier, packageName, serviceType, translations };
   return { chosen, lines: decline(packageLines(offer)) };
 }

@@ -9,9 +9,10 @@ import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
-import { type KnownPlan, titleTranslations } from './rules.ts';
+import type { KnownPlan } from './rules.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
 import { clergyConsents, planSchedules } from './scheduling/tables.ts';
+import { titleTranslations } from './spoken.ts';
 import { planLines, plans, venueSelections } from './tables.ts';
 
 export async function ownerOfPlan(db: Db, planId: PlanId): Promise<string | null> {

@@ -13,6 +13,7 @@ import type { PlanChange } from '@evenlight/contract/plan-versions';
 import type { Plan, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
+import { ofItsPackage, type Translated } from './spoken.ts';
 
 /** What was chosen from the catalogue. */
 type Packaged = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
@@ -24,20 +25,6 @@ export function isSamePackage(one: Packaged, other: Packaged): boolean {
     one.packageTradition === other.packageTradition &&
     one.faithTradition === other.faithTradition
   );
-}
-
-/** Of the name of its package, and of its title as long as that is the same. */
-type Translated = { translations: Translations };
-/** A title of its own is the family's, and the same in every language. */
-export function titleTranslations({
-  title,
-  packageName,
-  translations,
-}: Translated & Pick<Plan, 'title' | 'packageName'>) {
-  return eachTranslation(translations, ({ packageName: said }) => ({
-    packageName: said,
-    title: title === packageName ? said : title,
-  }));
 }
 
 /** As the house knows it: in the first language, with what was told in others beside it. */
@@ -88,8 +75,7 @@ export function areSameLines(before: readonly PricedLine[], after: readonly Pric
 /** Which package a plan has, without the rest of it. */
 export function packageOf(plan: ChosenPackage): ChosenPackage {
   const { faithTradition, packageTradition, packageTier, packageName, serviceType } = plan;
-  const translations = eachTranslation(plan.translations, ({ packageName }) => ({ packageName }));
-  return { faithTradition, packageTradition, packageTier, packageName, serviceType, translations };
+  return { faithTradition, packageTradition, packageTier, packageName, serviceType, translations: ofItsPackage(plan) };
 }
 
 const compared: readonly (keyof PlanSnapshot)[] = [

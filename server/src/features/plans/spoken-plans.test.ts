@@ -121,6 +121,15 @@ test('what was told before there were translations is English, and says so', asy
   expect(await ada(getPlan, { params: { planId } })).not.toHaveProperty('language');
 });
 
+test('a package that a process of an earlier release changed is not called by the name of the one before', async () => {
+  const { id: planId } = await aPlanToPay(ada);
+  await db.update(plans).set({ packageName: 'Eternal Light' }).where(eq(plans.id, planId));
+  expect(await inSpanish(getPlan, { params: { planId } })).toMatchObject({
+    packageName: 'Eternal Light',
+    language: 'en',
+  });
+});
+
 test('the statement says the same, saved or not', async () => {
   const { id: planId } = await aPlanToPay(ada);
   const saved = await inSpanish(getPlanStatement, { params: { planId } });

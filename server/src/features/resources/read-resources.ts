@@ -1,5 +1,5 @@
 // What families read: the cards of the shelf, and one text with the texts it names.
-import type { Language } from '@evenlight/contract/languages';
+import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import {
   RESOURCE_PATH,
   type Resource,
@@ -42,9 +42,9 @@ export async function requireResource(db: Db, slug: string, language: Language):
   return resourceOf(found, shelf);
 }
 
-/** For search engines: one address for each text. They name no language, and find what is there in English. */
+/** For search engines: one address for each text. They name no language, and find what is there in the first language. */
 export async function resourcePaths(db: Db): Promise<string[]> {
-  return (await publishedSlugs(db, 'en')).map((slug) => `${RESOURCE_PATH}/${slug}`);
+  return (await publishedSlugs(db, firstLanguage)).map((slug) => `${RESOURCE_PATH}/${slug}`);
 }
 
 /** How a draft would read, among what is on the shelf now. */

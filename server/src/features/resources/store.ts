@@ -1,4 +1,4 @@
-import { type Language, locales } from '@evenlight/contract/languages';
+import { firstLanguage, type Language, locales } from '@evenlight/contract/languages';
 import type { ResourceContent } from '@evenlight/contract/resources';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
@@ -28,11 +28,11 @@ const isText = ({ slug, language }: Which) => and(eq(resources.slug, slug), eq(r
 /** How PostgreSQL reads the words of a language: endings and little words. */
 export const configOf = (language: Language) => sql`${locales[language].stemming}::regconfig`;
 
-/** What families read in this language: its own texts, and the English one where there is no other. */
+/** What families read in this language: its own texts, and the one of the first language where there is no other. */
 export function isShownIn(language: Language): SQL | undefined {
   const hasOwn = sql`exists (select 1 from ${resources} own where own.slug = ${resources.slug}
     and own.language = ${language} and own.published is not null)`;
-  const isMeant = sql`(${resources.language} = ${language} or (${resources.language} = 'en' and not ${hasOwn}))`;
+  const isMeant = sql`(${resources.language} = ${language} or (${resources.language} = ${firstLanguage} and not ${hasOwn}))`;
   return and(isNotNull(resources.published), isMeant);
 }
 

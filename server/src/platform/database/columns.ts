@@ -10,9 +10,12 @@ export const dayStretches = customType<{ data: string }>({ dataType: () => 'date
 /** A moment in time. Birth, death and service days are plain dates instead. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** For a check constraint: some language. Which ones there are is not said here, so that a new one needs no migration. */
+/**
+ * For a check constraint: some language, with its script or region where it needs one (`zh-Hant`). Which ones there are is
+ * not said here, so that a new one needs no migration.
+ */
 export function languageCode(column: Column): SQL {
-  return sql`${column} ~ '^[a-z]{2,3}$'`;
+  return sql`${column} ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'`;
 }
 
 /** For a check constraint: the words that the column's type allows. Null is not checked. */

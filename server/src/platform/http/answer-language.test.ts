@@ -51,3 +51,10 @@ test('the answer itself is not changed: another asker may be told it, too', () =
 test('an answer without texts of ours is not looked through', () => {
   expect(translatorFor(z.array(z.object({ name: z.string() })))).toBeNull();
 });
+
+test('a text of ours where it would not be found is refused before the house opens', () => {
+  const byTier = z.record(z.string(), z.object({ name: OwnText, language: TextLanguage }));
+  expect(() => translatorFor(z.object({ byTier }))).toThrow('cannot stand in a record');
+  expect(() => translatorFor(z.object({ name: OwnText.default('Urn') }))).toThrow('cannot stand in a default');
+  expect(translatorFor(z.object({ byTier: z.record(z.string(), z.int()) }))).toBeNull();
+});

@@ -19,7 +19,15 @@ export function translatorFor(schema: z.core.$ZodType | undefined): Translator |
   if (schema instanceof z.ZodArray) return listTranslator(translatorFor(schema.element));
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return translatorFor(schema.unwrap());
   if (schema instanceof z.ZodUnion) return choiceTranslator(schema.options);
+  if (schema) refuseHiddenTexts(schema);
   return null;
+}
+
+/** Elsewhere a text of ours would stay in the first language, and nobody would notice. */
+function refuseHiddenTexts(schema: z.core.$ZodType) {
+  const parts = Object.values(schema._zod.def).filter((part) => part instanceof z.core.$ZodType);
+  if (parts.some((part) => isOwnText(part) || translatorFor(part) !== null))
+    throw new Error(`a text that has translations cannot stand in a ${schema._zod.def.type}`);
 }
 
 /** The same for what is printed or mailed. */

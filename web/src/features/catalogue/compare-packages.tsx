@@ -31,7 +31,12 @@ export const ComparePackages = memo(function ComparePackages({ packages }: { pac
 });
 
 function Compared({ packages }: { packages: readonly Package[] }) {
-  const { different, same } = comparePackages(packages);
+  const { t } = useLingui();
+  const littleWords = t({
+    message: 'a an and at for from in of on or the to with your',
+    context: 'little words of the language, left aside when features are compared',
+  });
+  const { different, same } = comparePackages(packages, littleWords);
   return (
     <>
       <ExamplePrices offers={packages} className="mb-5" />

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { comparePackages } from './comparison';
 
-const of = (...lists: string[][]) => comparePackages(lists.map((features) => ({ features })));
+const of = (...lists: string[][]) =>
+  comparePackages(
+    lists.map((features) => ({ features })),
+    'a and for in of the to',
+  );
 
 test('what is the same in all comes apart from what differs', () => {
   expect(of(['Refrigerated care', 'Hearse'], ['Refrigerated care', 'Hearse and one family car'])).toEqual({

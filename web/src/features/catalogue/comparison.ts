@@ -7,8 +7,13 @@ export type Row = (string | null)[];
 
 export type Comparison = { different: Row[]; same: string[] };
 
-export function comparePackages(packages: readonly Pick<Package, 'features'>[]): Comparison {
-  const rows = alignedRows(packages.map(({ features }) => features));
+export function comparePackages(packages: readonly Pick<Package, 'features'>[], littleWords: string): Comparison {
+  const little = new Set(wordsIn(littleWords));
+  const telling = (text: string) => new Set(wordsIn(text).filter((word) => !little.has(word)));
+  const rows = alignedRows(
+    packages.map(({ features }) => features),
+    telling,
+  );
   const isSame = (row: Row) => row.every((words) => words !== null && words === row[0]);
   return {
     different: rows.filter((row) => !isSame(row)),
@@ -17,10 +22,10 @@ export function comparePackages(packages: readonly Pick<Package, 'features'>[]):
 }
 
 /** From the smallest package to the largest: each feature joins the row it is most alike, or opens one of its own. */
-function alignedRows(lists: readonly (readonly string[])[]): Row[] {
+function alignedRows(lists: readonly (readonly string[])[], telling: Telling): Row[] {
   const rows: Row[] = [];
   for (const [column, features] of lists.entries()) {
-    for (const { feature, row } of bestPairs(features, rows)) {
+    for (const { feature, row } of bestPairs(features, rows, telling)) {
       if (row) row[column] = feature;
       else rows.push(lists.map((_, other) => (other === column ? feature : null)));
     }
@@ -28,12 +33,15 @@ function alignedRows(lists: readonly (readonly string[])[]): Row[] {
   return rows;
 }
 
+/** The words of a text that say what it is about. */
+type Telling = (text: string) => ReadonlySet<string>;
+
 type Pair = { feature: string; row: Row | null };
 
 /** The likest find each other first, so that an exact match is never taken by a mere resemblance. */
-function bestPairs(features: readonly string[], rows: readonly Row[]): Pair[] {
+function bestPairs(features: readonly string[], rows: readonly Row[], telling: Telling): Pair[] {
   const candidates = features
-    .flatMap((feature) => rows.map((row) => ({ feature, row, likeness: likenessToRow(feature, row) })))
+    .flatMap((feature) => rows.map((row) => ({ feature, row, likeness: likenessToRow(feature, row, telling) })))
     .filter(({ likeness }) => likeness >= ALIKE)
     .sort((one, other) => other.likeness - one.likeness);
   const found = new Map<string, Row>();
@@ -48,35 +56,18 @@ function bestPairs(features: readonly string[], rows: readonly Row[]): Pair[] {
 
 // A quarter of the words in common, little words left aside: below it, resemblance is chance.
 const ALIKE = 0.25;
-const LITTLE_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-  'your',
-]);
 
-function likenessToRow(feature: string, row: Row): number {
-  return Math.max(...row.map((words) => (words === null ? 0 : likeness(feature, words))));
+function likenessToRow(feature: string, row: Row, telling: Telling): number {
+  return Math.max(...row.map((words) => (words === null ? 0 : likeness(feature, words, telling))));
 }
 
-function likeness(one: string, other: string): number {
+function likeness(one: string, other: string, telling: Telling): number {
   if (one === other) return 2;
-  const [first, second] = [wordsIn(one), wordsIn(other)];
+  const [first, second] = [telling(one), telling(other)];
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, Math.min(first.size, second.size));
 }
 
-function wordsIn(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return new Set(words.filter((word) => !LITTLE_WORDS.has(word)));
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

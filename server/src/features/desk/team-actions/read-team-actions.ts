@@ -10,7 +10,7 @@ import { users } from '../../accounts/tables.ts';
 import { memorials } from '../../memorials/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { planAdjustments } from '../../plans/adjustments/tables.ts';
-import { titleTranslations } from '../../plans/rules.ts';
+import { titleTranslations } from '../../plans/spoken.ts';
 import { plans } from '../../plans/tables.ts';
 import { groupMemberships } from '../../support/groups/tables.ts';
 import { crisisAlerts } from '../../support/tables.ts';

@@ -6,6 +6,7 @@ import {
   type FamilyActivity,
 } from '@evenlight/contract/families/activities';
 import { FamilyActivityId, type FamilyGroupId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
@@ -20,7 +21,11 @@ import { familyActivities } from '../tables.ts';
 const whom = alias(users, 'whom');
 
 /** Whoever did something keeps their name in what happened, also when they have left the group since. */
-export async function activitiesOf(db: Db, keys: Keys, groupId: FamilyGroupId): Promise<FamilyActivity[]> {
+export async function activitiesOf(
+  db: Db,
+  groupId: FamilyGroupId,
+  { keys, language }: { keys: Keys; language: Language },
+): Promise<FamilyActivity[]> {
   const rows = await db
     .select({
       activity: familyActivities,
@@ -39,7 +44,7 @@ export async function activitiesOf(db: Db, keys: Keys, groupId: FamilyGroupId): 
       id: FamilyActivityId.parse(id),
       activityType: types[kind] ?? 'other',
       kind,
-      description: activityInWords('en', { kind, about, name: actor && nameOf(actor) }),
+      description: activityInWords(language, { kind, about, name: actor && nameOf(actor) }),
       about,
       createdAt: at.toISOString(),
       actor: actor && { name: nameOf(actor), initials: initialsOf(actor) },

@@ -6,7 +6,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
-import { titleTranslations } from '../../plans/rules.ts';
+import { titleTranslations } from '../../plans/spoken.ts';
 import { plans } from '../../plans/tables.ts';
 import { familyDecisions } from '../decisions/tables.ts';
 import { isUnreadFromMembership } from '../messages/message-store.ts';

@@ -7,6 +7,7 @@ import {
 } from '@evenlight/contract/families/group';
 import { renewJoinLink } from '@evenlight/contract/families/invitations';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
@@ -62,9 +63,10 @@ export function groupRoutes(app: FastifyInstance) {
     return undefined;
   });
 
-  serve(app, listFamilyActivities, async ({ actor, query, db, world }) => {
+  serve(app, listFamilyActivities, async ({ actor, query, db, world, request }) => {
     const { groupId } = await requireFamily(db, actor, query.groupId, 'see');
-    return { activities: await activitiesOf(db, world.keys, groupId) };
+    const reader = { keys: world.keys, language: languageOf(request) };
+    return { activities: await activitiesOf(db, groupId, reader) };
   });
 }
 

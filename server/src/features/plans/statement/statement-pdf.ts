@@ -181,7 +181,7 @@ function printRights({ paper, words, language, brand }: Printing) {
   paper.text('P', words.call(localPhone(brand.supportPhone)), strong);
 }
 
-type Words = Pick<(typeof statementWords)['en'], 'addon' | 'declined' | 'choiceLeft'>;
+type Words = Pick<(typeof statementWords)[Language], 'addon' | 'declined' | 'choiceLeft'>;
 type Printed = { text: string; price: string; look: 'plain' | 'quiet' | 'struck' };
 
 /** One line as it is printed. Only what was declined is struck out. */

@@ -6,6 +6,7 @@ import {
   resendHandoff,
 } from '@evenlight/contract/handoffs';
 import { HandoffId } from '@evenlight/contract/ids';
+import { firstLanguage } from '@evenlight/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/host-cookie.ts';
@@ -47,7 +48,7 @@ function ownerRoutes(app: FastifyInstance) {
     if (written) return asWire(written, now);
     await countLetter(request, body.email, now);
     return db.transaction(async (db) => {
-      const event = await readEvent(db, await planIn(db, scope, now), body.eventId, { language: 'en', now });
+      const event = await readEvent(db, await planIn(db, scope, now), body.eventId, { language: firstLanguage, now });
       if (!event) return refuse('timeline.event_not_found');
       return asWire(await handOver(db, scope, body, { world, now }), now);
     });

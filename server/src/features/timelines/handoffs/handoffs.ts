@@ -1,6 +1,8 @@
 // Handing one step to somebody else, and what they answer.
+
 import { HANDOFF_DAYS, HANDOFFS_AT_ONCE } from '@evenlight/contract/handoffs';
 import type { HandoffId } from '@evenlight/contract/ids';
+import { firstLanguage } from '@evenlight/contract/languages';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { hashToken, newToken } from '../../../platform/host-cookie.ts';
@@ -63,7 +65,7 @@ export async function sendAgain(db: Db, scope: PlanScope, id: HandoffId, context
   const before = await requireKnown(db, scope, id);
   if (before.state) refuse('handoff.answered');
   if (before.endedAt) refuse('handoff.not_found');
-  const event = await readEvent(db, await planIn(db, scope, now), before.eventId, { language: 'en', now });
+  const event = await readEvent(db, await planIn(db, scope, now), before.eventId, { language: firstLanguage, now });
   if (!event) refuse('timeline.event_not_found');
   // One that is too old was not counted as open any more.
   if (isLinkOver(before, now) && (await countOpen(db, scope, now)) >= HANDOFFS_AT_ONCE) refuse('handoff.too_many');

@@ -176,6 +176,14 @@ test('what was left out of one package is left out of the next, where it has the
   expect(choosePackage(draft, next, { chosen: before }, []).draft.declinedLines).toEqual(['hindu-premium.flowers']);
 });
 
+test('a line is the same one in a package that is not told in the language of the page', () => {
+  const basic = aPackage('basic', ['Flores']);
+  const told = { ...basic, lines: basic.lines.map((line) => ({ ...line, knownAs: 'flowers' })) };
+  const draft = aDraft({ packageTier: 'basic', declinedLines: basic.lines.map(({ id }) => id) });
+  const next = aPackage('premium', ['flowers']);
+  expect(choosePackage(draft, next, { chosen: told }, []).draft.declinedLines).toEqual(['hindu-premium.flowers']);
+});
+
 test('a line is left out once, and taken back', () => {
   const declined = declineLine(declineLine(aDraft(), 'car', true), 'car', true);
   expect(declined.declinedLines).toEqual(['car']);

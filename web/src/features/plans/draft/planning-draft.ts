@@ -1,5 +1,5 @@
 // What can be chosen while planning, and what each choice takes away again. No screen and no storage here.
-import { type Addon, knownName, type Package, unchosenLines } from '@evenlight/contract/catalogue';
+import { type Addon, knownName, type Package, type PackageLine, unchosenLines } from '@evenlight/contract/catalogue';
 import { PlanningDraft } from '@evenlight/contract/drafts';
 import { type FaithTradition, hasPackages, type PackagedTradition } from '@evenlight/contract/traditions';
 import { suitsTradition, type Venue } from '@evenlight/contract/venues';
@@ -122,15 +122,16 @@ function splitByOffer(names: readonly string[], offered: Offered): [kept: string
 
 /** Whoever does without something in one package does without it in the next. */
 function sameLinesIn(next: Package, before: Package | undefined, declined: readonly string[]): string[] {
-  const names = before?.lines.filter(({ id }) => declined.includes(id)).map(({ name }) => name) ?? [];
-  const isLeftOut = ({ canDecline, isChoice, name }: Package['lines'][number]) =>
-    canDecline && (isChoice ? !isChosenIn(before, declined, name) : names.includes(name));
+  const names = before?.lines.filter(({ id }) => declined.includes(id)).map(knownName) ?? [];
+  const isLeftOut = (line: PackageLine) =>
+    line.canDecline &&
+    (line.isChoice ? !isChosenIn(before, declined, knownName(line)) : names.includes(knownName(line)));
   return next.lines.filter(isLeftOut).map(({ id }) => id);
 }
 
 /** What is a choice has to be chosen once. */
 function isChosenIn(offer: Package | undefined, declined: readonly string[], name: string): boolean {
-  return offer?.lines.some((line) => line.name === name && !declined.includes(line.id)) ?? false;
+  return offer?.lines.some((line) => knownName(line) === name && !declined.includes(line.id)) ?? false;
 }
 
 export function declineLine(draft: PlanningDraft, lineId: string, isDeclined: boolean): PlanningDraft {

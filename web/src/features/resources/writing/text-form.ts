@@ -1,5 +1,5 @@
 // A text as it is typed: lists are lines of words, and become lists again when it is sent.
-import { languages } from '@evenlight/contract/languages';
+import { firstLanguage, languages } from '@evenlight/contract/languages';
 import { ResourceContent, Slug } from '@evenlight/contract/resources';
 import { PackagedTradition, packagedTraditions } from '@evenlight/contract/traditions';
 import { z } from '@evenlight/contract/zod';
@@ -73,7 +73,7 @@ export function emptyText(today: string): Typed {
     related: '',
     sources: '',
     reviewedOn: today,
-    language: 'en',
+    language: firstLanguage,
     category: 'understanding-grief',
     type: 'article',
     traditions: chosenFrom([]),
