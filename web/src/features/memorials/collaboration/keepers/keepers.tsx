@@ -54,11 +54,11 @@ export function Keepers({ memorial, collaborators }: Props) {
 
 function NamedFacts({ keepers: { secondKeeper, successor } }: { keepers: Names }) {
   const { t } = useLingui();
-  const nobody = t`Nobody yet`;
+  const nameIn = (keeper: Names['successor']) => (keeper ? <bdi translate="no">{keeper.name}</bdi> : t`Nobody yet`);
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact label={t`Second keeper`}>{secondKeeper?.name ?? nobody}</Fact>
-      <Fact label={t`Successor`}>{successor?.name ?? nobody}</Fact>
+      <Fact label={t`Second keeper`}>{nameIn(secondKeeper)}</Fact>
+      <Fact label={t`Successor`}>{nameIn(successor)}</Fact>
     </dl>
   );
 }
@@ -69,7 +69,7 @@ function NameChoices({ memorialId, keepers, collaborators }: ChoicesProps) {
   const { t } = useLingui();
   const { mutate, isPending, variables, error } = useNameKeepers(memorialId);
   const accepted = collaborators.filter(({ role, userId }) => role !== 'owner' && userId !== null);
-  const options = accepted.map((person) => ({ value: person.id, label: nameOf(person) }));
+  const options = accepted.map((person) => ({ value: person.id, label: nameOf(person), isName: true }));
   const idOf = (value: string): CollaboratorId | null => accepted.find(({ id }) => id === value)?.id ?? null;
 
   function choiceOf(which: 'secondKeeper' | 'successor') {
