@@ -1,6 +1,6 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
 import { standingOf } from '@evenlight/contract/estimates';
-import { planStatuses } from '@evenlight/contract/plans';
+import { type KnownRelation, planStatuses } from '@evenlight/contract/plans';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
 import { type Column, eq, sql } from 'drizzle-orm';
 import {
@@ -23,7 +23,7 @@ import { exported, ofTheReader, opened, ownNumber } from '../../platform/persona
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { inEveryLanguage, words } from '../../platform/texts/texts.ts';
+import { inEveryLanguage, type Words, words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 import { venues } from '../venues/tables.ts';
 import type { PlanSnapshot } from './rules.ts';
@@ -59,6 +59,16 @@ function choiceIn(_: Keys, line: Line): keyof typeof choices | false {
   if (!line.isChoice) return false;
   return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
 }
+const relationWords: Record<KnownRelation, Words> = {
+  myself: words('Myself'),
+  mother: words('Mother'),
+  father: words('Father'),
+  partner: words('Partner'),
+  child: words('Child', 'who they are to you'),
+  sibling: words('Sibling'),
+  friend: words('Friend'),
+  other: words('Other', 'who they are to you'),
+};
 const otherLanguages = words('The same in other languages');
 const LINE_SOURCES = ['package', 'addon'] as const;
 const SELECTION_STATES = ['pending', 'confirmed'] as const;
@@ -100,7 +110,8 @@ export const plans = pgTable(
     serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), words('Kind of service')),
     budgetCents: exported(integer('budget_cents'), words('Budget in cents')),
     personName: exported(text('person_name').notNull(), words('For', 'plans export')),
-    relation: exported(text('relation').notNull(), words('Who they are to you')),
+    calledName: exported(text('called_name').notNull().default(''), words('You call them')),
+    relation: exported(text('relation').notNull(), words('Who they are to you'), relationWords),
     dateOfBirth: exported(date('date_of_birth'), words('Born', 'plans export')),
     dateOfDeath: exported(date('date_of_death'), words('Died', 'plans export')),
     afterSunset: exported(boolean('after_sunset'), words('After sunset', 'plans export')),

@@ -21,7 +21,7 @@ export function ChangeList({ changes, inWords }: Props) {
   );
 }
 
-const FAMILYS_WORDS = ['title', 'personName', 'relation'];
+const FAMILYS_WORDS = ['title', 'personName', 'calledName', 'relation'];
 /** Hebrew, Arabic and the scripts beside them. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
