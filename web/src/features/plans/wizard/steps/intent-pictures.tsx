@@ -9,7 +9,7 @@ import { hiddenRadio, ringWhereFocused } from '../../../../ui/forms/control-look
 type Props = { intent: PlanIntent | null; onChoose: (intent: PlanIntent) => void };
 
 const looks =
-  'relative grid cursor-pointer content-start gap-2.5 rounded-card border border-line-strong bg-surface p-3.5 text-center ' +
+  'relative grid cursor-pointer content-start gap-2.5 rounded-card border border-line-strong bg-surface px-2.5 py-3.5 text-center ' +
   'font-medium leading-snug hover:border-line-input data-chosen:border-pine data-chosen:bg-pine-soft ' +
   'data-chosen:ring-1 data-chosen:ring-pine';
 
@@ -49,7 +49,7 @@ export function IntentPictures({ intent, onChoose }: Props) {
   );
 }
 
-const frame = 'h-15.5 w-full rounded-xs';
+const frame = 'h-15.5 w-full rounded-xs sm:h-30';
 
 /** The last light over hills. */
 function EveningHills() {

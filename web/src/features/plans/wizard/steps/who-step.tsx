@@ -31,7 +31,7 @@ function Names({ draft: { personName, calledName, relation }, update }: PartProp
   const { t } = useLingui();
   const isMyself = relation === 'myself';
   return (
-    <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+    <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[22.5rem]:grid-cols-[minmax(0,1fr)_7.75rem] sm:grid-cols-[1fr_12rem]">
       <DraftTextField
         name="personName"
         label={isMyself ? t`Your full name` : t`Their full name`}
