@@ -1,6 +1,6 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
 import { standingOf } from '@evenlight/contract/estimates';
-import { planStatuses } from '@evenlight/contract/plans';
+import { type KnownRelation, planStatuses } from '@evenlight/contract/plans';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
 import type { Translations } from '@evenlight/contract/translations';
 import { type Column, eq, sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ import type { Person } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { aPrice, sayEach, toldAs } from '../../platform/personal-data/said-values.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { inEveryLanguage, words } from '../../platform/texts/texts.ts';
+import { inEveryLanguage, type Words, words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 import { venues } from '../venues/tables.ts';
 import type { PlanSnapshot } from './rules.ts';
@@ -68,6 +68,16 @@ const traditions = sayEach(faithTraditions, (tradition, language) => statementWo
 const services = sayEach(serviceTypes, (service, language) => statementWords[language].serviceTypes[service]);
 
 const nameOfPackage = (plan: Packaged) => toldAs('packageName', { ...plan, translations: ofItsPackage(plan) });
+const relationWords: Record<KnownRelation, Words> = {
+  myself: words('Myself'),
+  mother: words('Mother'),
+  father: words('Father'),
+  partner: words('Partner'),
+  child: words('Child', 'who they are to you'),
+  sibling: words('Sibling'),
+  friend: words('Friend'),
+  other: words('Other', 'who they are to you'),
+};
 const LINE_SOURCES = ['package', 'addon'] as const;
 const SELECTION_STATES = ['pending', 'confirmed'] as const;
 
@@ -112,7 +122,8 @@ export const plans = pgTable(
     serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), words('Kind of service'), services),
     budgetCents: exported(integer('budget_cents'), words('Budget', 'plans export'), aPrice),
     personName: exported(text('person_name').notNull(), words('For', 'plans export')),
-    relation: exported(text('relation').notNull(), words('Who they are to you')),
+    calledName: exported(text('called_name').notNull().default(''), words('You call them')),
+    relation: exported(text('relation').notNull(), words('Who they are to you'), relationWords),
     dateOfBirth: exported(date('date_of_birth'), words('Born', 'plans export')),
     dateOfDeath: exported(date('date_of_death'), words('Died', 'plans export')),
     afterSunset: exported(boolean('after_sunset'), words('After sunset', 'plans export')),

@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { MixedSentence } from '../../../parts/fallback-text';
 import { inTheirLanguage } from '../../../platform/fallback';
+import { asKnownRelation } from '../../plans/relation-words';
 
 /** Changes of a plan as sentences. They name traditions and packages, whose words belong to other features. */
 export type InWords = (changes: readonly PlanChange[], i18n: I18n) => string[];
@@ -22,12 +23,17 @@ export function ChangeList({ changes, inWords }: Props) {
   );
 }
 
-const FAMILYS_WORDS = ['title', 'personName', 'relation'];
+const FAMILYS_WORDS = ['title', 'personName', 'calledName', 'relation'];
 
 /** They keep their own language and direction within our sentence, and our sentence keeps its own. */
 function withTheirWords(change: PlanChange): PlanChange {
   const { field, before, after, language } = change;
   if (language || !FAMILYS_WORDS.includes(field)) return change;
-  const apart = (words: string | null) => words && inTheirLanguage(words);
+  const apart = (words: string | null) => (words && !isOurWord(field, words) ? inTheirLanguage(words) : words);
   return { field, before: apart(before), after: apart(after) };
+}
+
+/** Who somebody is to the family may be a word of our list. */
+function isOurWord(field: string, words: string): boolean {
+  return field === 'relation' && asKnownRelation(words) !== null;
 }
