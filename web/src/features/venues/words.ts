@@ -10,7 +10,7 @@ export const availabilityWords: Record<Availability, MessageDescriptor> = {
   booked: msg`Booked`,
 };
 
-export const traditionNames: Record<PackagedTradition, MessageDescriptor> = {
+const traditionNames: Record<PackagedTradition, MessageDescriptor> = {
   christian: msg`Christian`,
   jewish: msg`Jewish`,
   muslim: msg`Muslim`,

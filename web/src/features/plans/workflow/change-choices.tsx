@@ -1,11 +1,12 @@
 // Another package or other add-ons for a plan of which nothing is paid yet.
-import { traditionInSentence } from '../../../parts/traditions-in-words';
+
 import { centsOf, knownName, type Package, PackageTier } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { traditionInSentence } from '../../../parts/traditions-in-words';
 import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { Dialog } from '../../../ui/overlays/dialog';

@@ -1,8 +1,9 @@
 // Vendors side by side, fact by fact. What is not known stays visible as unknown.
-import { traditionsInWords } from '../../../parts/traditions-in-words';
+
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { traditionsInWords } from '../../../parts/traditions-in-words';
 import { categoryNames, licenseInWords, responseInWords } from '../words';
 
 /** `isOurs`: in the words of the listing, which has a language. `isName`: of a place. */
@@ -31,8 +32,7 @@ const facts: Fact[] = [
   { name: msg`Completed services`, of: ({ completedJobs }) => String(completedJobs) },
   {
     name: msg`Traditions served`,
-    of: ({ faithTraditions }, i18n) =>
-      traditionsInWords(faithTraditions, i18n) || i18n._(msg`Not given`),
+    of: ({ faithTraditions }, i18n) => traditionsInWords(faithTraditions, i18n) || i18n._(msg`Not given`),
   },
   { name: msg`Specialties`, isOurs: true, of: ({ specialties }, i18n) => listOf(specialties, i18n) },
   { name: msg`Verified`, of: ({ verified }, i18n) => i18n._(verified ? msg`Yes, by our team` : msg`Not yet`) },

@@ -1,7 +1,7 @@
-import { traditionsInWords } from '../../../parts/traditions-in-words';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
 import { OwnWords } from '../../../parts/own-words';
+import { traditionsInWords } from '../../../parts/traditions-in-words';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
 import { CompletedJobs } from '../cards/vendor-facts';

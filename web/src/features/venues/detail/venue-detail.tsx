@@ -1,9 +1,10 @@
 // Everything about one venue, how it stands on the chosen day, and the button that chooses it.
-import { traditionsInWords } from '../../../parts/traditions-in-words';
+
 import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
+import { traditionsInWords } from '../../../parts/traditions-in-words';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import type { OwnHold } from '../own-hold';
@@ -69,9 +70,7 @@ function Facts({ venue }: { venue: VenueOnDay }) {
       <Fact name={t`Type`}>
         <OwnWords of={venue}>{venue.typeInWords ?? venue.type}</OwnWords>
       </Fact>
-      <Fact name={t`Traditions`}>
-        {traditionsInWords(venue.faithTraditions, i18n)}
-      </Fact>
+      <Fact name={t`Traditions`}>{traditionsInWords(venue.faithTraditions, i18n)}</Fact>
       {venue.amenities.length > 0 && (
         <Fact name={t`Amenities`}>
           <OwnWords of={venue}>{venue.amenities.join(', ')}</OwnWords>

@@ -1,8 +1,9 @@
 // The fourth step: what may be added. All of it may be left.
-import { traditionInSentence } from '../../../../parts/traditions-in-words';
+
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageOpen } from 'lucide-react';
+import { traditionInSentence } from '../../../../parts/traditions-in-words';
 import { EmptyState } from '../../../../ui/status/empty-state';
 import { SkeletonList } from '../../../../ui/status/skeleton';
 import { AddonChooser } from '../../../catalogue/addon-chooser';
