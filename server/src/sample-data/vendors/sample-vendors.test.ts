@@ -99,7 +99,7 @@ test.each(byName)('%s shows the licence of its own trade, and the day it was loo
   expect(licenseNumber).toMatch(/^(FD|HP|TCP|CR|HF|COA|BBS|PSY) SAMPLE \d{4}$/);
   const carriesTheLiving = /family cars|limousines|buses|vans with lifts|quiet cars/i.test(textOf(vendor));
   expect(licenseNumber.startsWith('TCP')).toBe(category === 'transportation' && carriesTheLiving);
-  expect(licenseNumber.startsWith('Hydrolysis')).toBe(/hydrolysis/i.test(businessType));
+  expect(licenseNumber.startsWith('HF')).toBe(/hydrolysis/i.test(businessType));
   expect(licenseNumber.startsWith('PSY')).toBe(/psychologist/i.test(businessType));
 });
 

@@ -1,6 +1,6 @@
 // When a talk is: on the Bay Area clock, and on the clock of whoever booked it where that one shows another hour.
 
-import { type Language, locales } from '@evenlight/contract/languages';
+import type { Language } from '@evenlight/contract/languages';
 import { momentInWords } from '../../../platform/days.ts';
 import { inEveryLanguage, words } from '../../../platform/texts/texts.ts';
 
@@ -13,10 +13,6 @@ const yours: Record<Language, (moment: string) => string> = inEveryLanguage(
 
 export function whenInWords({ startsAt, timeZone }: When, language: Language): string {
   const here = momentInWords(startsAt, language);
-  const there = timeZone === null ? here : momentIn(startsAt, timeZone, language);
+  const there = timeZone === null ? here : momentInWords(startsAt, language, timeZone);
   return `${here} (${pacific[language]}${there === here ? '' : yours[language](there)})`;
-}
-
-function momentIn(moment: Date, timeZone: string, language: Language): string {
-  return moment.toLocaleString(locales[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
 }

@@ -122,7 +122,7 @@ test('the printed statement is a PDF that nothing keeps, and its name names nobo
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
     expect(headers['content-disposition']).toMatch(
-      /^attachment; filename="[a-z-]+-declaracion-detallada-\d{4}-\d\d-\d\d\.pdf"$/,
+      /^attachment; filename="[a-z-]+-estado-de-cuenta-\d{4}-\d\d-\d\d\.pdf"$/,
     );
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toContain('/Lang (es-US)');

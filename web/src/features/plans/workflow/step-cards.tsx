@@ -69,7 +69,7 @@ function StepCard({ to, number, name, isShown, ...standing }: CardProps) {
       <span className="flex items-center justify-between gap-2 text-ink-2 text-sm">
         <span
           className={classNames(
-            'inline-flex size-8 items-center justify-center rounded-full font-semibold',
+            'inline-flex size-8 shrink-0 items-center justify-center rounded-full font-semibold',
             isDone ? 'bg-pine text-on-pine' : 'bg-mist text-ink-2',
           )}
         >

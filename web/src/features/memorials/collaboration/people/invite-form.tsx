@@ -52,8 +52,10 @@ export function InviteForm({ memorialId }: { memorialId: Memorial['id'] }) {
           })
         }
       >
-        <TextField name="email" type="email" label={t`Email address`} autoComplete="off" isUnpraised />
-        <LetterLanguageField />
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <TextField name="email" type="email" label={t`Email address`} autoComplete="off" isUnpraised />
+          <LetterLanguageField />
+        </div>
         <RadioCards
           name="role"
           label={t`Role`}
