@@ -1,7 +1,7 @@
 // Who keeps the memorial beside its owner, who follows, and how it passes on.
 import type { CollaboratorId } from '@evenlight/contract/ids';
 import type { Collaborator } from '@evenlight/contract/memorials/collaboration';
-import { type Keepers as Names, SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';
+import { SUCCESSION_DAYS as days, type Keepers as Names } from '@evenlight/contract/memorials/keeping';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -95,9 +95,7 @@ function NameChoices({ memorialId, keepers, collaborators }: ChoicesProps) {
         {accepted.length === 0 ? (
           <Trans>Invite somebody first. Once they have accepted, you can name them here.</Trans>
         ) : (
-          <Trans>
-            A successor can ask to take over. You are written to, and have {SUCCESSION_DAYS} days to say no.
-          </Trans>
+          <Trans>A successor can ask to take over. You are written to, and have {days} days to say no.</Trans>
         )}
       </p>
       <Refusal error={error} className="mt-2" />
