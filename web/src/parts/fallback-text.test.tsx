@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { I18nProvider, Trans } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inFirstLanguage } from '../platform/fallback';
+import { inFirstLanguage, inTheirLanguage } from '../platform/fallback';
 import { FallbackText, MixedSentence } from './fallback-text';
 
 function drawn(message: string): string {
@@ -25,6 +25,13 @@ test('a name in English within a sentence of another language carries English, a
   const sentence = `Se añadió: ${inFirstLanguage('Live Streaming')}.`;
   expect(renderToStaticMarkup(<MixedSentence sentence={sentence} />)).toBe(
     'Se añadió: <span lang="en" dir="ltr">Live Streaming</span>.',
+  );
+});
+
+test('what a family wrote has no language of ours within a sentence', () => {
+  const sentence = `El título ahora es: ${inTheirLanguage('By the lake')}.`;
+  expect(renderToStaticMarkup(<MixedSentence sentence={sentence} />)).toBe(
+    'El título ahora es: <span dir="auto" lang="">By the lake</span>.',
   );
 });
 

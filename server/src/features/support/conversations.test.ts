@@ -44,7 +44,7 @@ test('a conversation begins with the words that a program answers, in the langua
     expect(session).toMatchObject({ title: 'About Mum', status: 'active', userId: ada.person.id });
     const content = welcomeText(language, { isSentOut: false });
     expect(await messagesIn(ada, session.id)).toMatchObject([
-      { role: 'assistant', kind: 'welcome', content, crisisLevel: null, replyTo: null },
+      { role: 'assistant', kind: 'welcome', content, language, crisisLevel: null, replyTo: null },
     ]);
   }
 });

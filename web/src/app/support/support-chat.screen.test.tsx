@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertSaying, fill, openScreen, press, type ScreenUser } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
-import { ANSWER, aConversation, inLines, supportRoom } from '../../testing/samples/support';
+import { ANSWER, aConversation, aMessage, inLines, supportRoom } from '../../testing/samples/support';
 import * as support from './support-screen';
 
 type Room = ReturnType<typeof supportRoom>;
@@ -277,4 +277,14 @@ test('an address of a conversation that is not one’s own says so kindly', asyn
   const [last] = screen.getAllByRole('link', { name: 'All conversations' }).slice(-1);
   await user.click(last as HTMLElement);
   await waitFor(() => expect(user.whereabouts()).toBe('/support'));
+});
+
+test('what the program says is in its language, and nobody claims one of what a person wrote', async () => {
+  const session = aConversation('At night');
+  const room = supportRoom(session);
+  room.in(session.id).push(aMessage('Llame al 988.', { role: 'assistant', kind: 'safety', language: 'es' }));
+  room.in(session.id).push(aMessage('The house is so quiet.', {}));
+  await open(room, `/support?session=${session.id}`);
+  expect((await screen.findByText(/Llame al/)).closest('[lang]')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('The house is so quiet.')).toHaveAttribute('lang', '');
 });

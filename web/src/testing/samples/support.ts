@@ -47,7 +47,7 @@ export const aConversation = (title: string, facts: Partial<SupportSession> = {}
   ...facts,
 });
 
-const aMessage = (content: string, facts: Partial<SupportMessage> = {}): SupportMessage => ({
+export const aMessage = (content: string, facts: Partial<SupportMessage> = {}): SupportMessage => ({
   id: nextId() as SupportMessageId,
   role: 'user',
   kind: 'said',
