@@ -27,7 +27,7 @@ const open = (server: ReturnType<typeof aDesk>['server'], at = '/staff') =>
 /** Keeps who has what, as the real one does. */
 function aDesk(...lines: QueueLine[]) {
   const counts = { waiting: lines.length, free: 0, mine: 0, late: 0, first: 0 };
-  const page = (shown: QueueLine[]) => ({ lines: shown, next: null, counts });
+  const page = (shown: QueueLine[]) => ({ lines: shown, next: null, counts, factsToCheck: 3 });
   const wears = (words: string) => (line: QueueLine) =>
     `${line.person?.name} ${line.person?.email}`.toLowerCase().includes(words.toLowerCase());
   const give = (id: string, owner: QueueLine['owner']) => {
