@@ -1,5 +1,6 @@
 // Dated facts: figures that others set and change, such as fees, prices of cemeteries and limits of the law. Our team keeps
 // each with its source and the day on which somebody looked it up. What nobody has looked up, or not lately, is to be asked.
+import type { PackageLine } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { keysOf } from './keys-of.ts';
 import { unlessEmpty } from './query-parameters.ts';
@@ -87,11 +88,18 @@ const ofGrave = ['cemetery.plot', 'cemetery.opening', 'vault', 'stone.flat'] as 
 const ofAshes = ['cremation.crematory-charge', 'cemetery.niche'] as const;
 const ofEveryService = ['permit.disposition', 'copy.certified', 'clergy.honorarium'] as const;
 
+type Priced = { serviceType: ServiceType; lines: readonly Pick<PackageLine, 'kind' | 'canDecline'>[] };
+
 /** What others charge besides our price, unless a line of it says so. */
-export function factsNotIncluded(serviceType: ServiceType): readonly FactKey[] {
-  if (serviceType === 'burial') return [...ofGrave, ...ofEveryService];
-  if (serviceType === 'cremation') return [...ofAshes, ...ofEveryService];
-  return [...ofGrave, ...ofAshes, ...ofEveryService];
+export function factsNotIncluded({ serviceType, lines }: Priced): FactKey[] {
+  // Of the money we pass on, only the permit that the law asks for cannot be declined.
+  const hasPermit = lines.some(({ kind, canDecline }) => kind === 'cash-advance' && !canDecline);
+  const keys = [
+    ...(serviceType === 'cremation' ? [] : ofGrave),
+    ...(serviceType === 'burial' ? [] : ofAshes),
+    ...ofEveryService,
+  ];
+  return keys.filter((key) => key !== 'permit.disposition' || !hasPermit);
 }
 
 export const listDatedFacts = endpoint({

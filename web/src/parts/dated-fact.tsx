@@ -19,19 +19,21 @@ export function DatedFact({ fact }: { fact: Told }) {
       </Opened>
     );
   const ask = <Trans context="dated fact">Ask</Trans>;
-  if (fact.note === null) return <span className="inline-flex min-h-11 items-center">{ask}</span>;
+  if (fact.note === null) return <span className="block py-2.5">{ask}</span>;
   return (
     <Opened fact={fact} about={about}>
-      {ask}
+      <span className={pressable}>{ask}</span>
     </Opened>
   );
 }
 
+const pressable = 'underline decoration-dotted underline-offset-4 print:no-underline';
+
 function Opened({ fact, about, children }: { fact: Told; about: ReactNode; children: ReactNode }) {
   return (
     <details className="group/fact">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-xs py-1 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 underline decoration-dotted underline-offset-4 print:no-underline">
+      <summary className="inline-flex min-h-11 list-none items-start gap-2 rounded-xs py-2.5 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
           {children}
           <span className="sr-only">
             : <OwnWords of={fact}>{fact.name}</OwnWords>
@@ -39,7 +41,7 @@ function Opened({ fact, about, children }: { fact: Told; about: ReactNode; child
         </span>
         <ChevronDown
           aria-hidden="true"
-          className="size-4.5 shrink-0 text-ink-2 transition-transform duration-150 group-open/fact:rotate-180 print:hidden"
+          className="mt-1 size-4.5 shrink-0 text-ink-2 transition-transform duration-150 group-open/fact:rotate-180 print:hidden"
         />
       </summary>
       <div className="grid gap-1 pb-3 text-ink-2 text-sm">{about}</div>
@@ -80,7 +82,7 @@ function CheckedOn({ day }: { day: string }) {
 
 function FigureInWords({ figure }: { figure: Figure }) {
   return (
-    <span className="tabular-nums">
+    <span className={`${pressable} tabular-nums`}>
       {figure.unit === 'dollars' ? <Dollars {...figure} /> : <Measured figure={figure} />}
     </span>
   );

@@ -35,8 +35,12 @@ const general: Record<FactKey, Told> = {
     name: 'A liner or vault for the grave',
     note: 'No law asks for one. The rules of the cemetery may.',
   },
-  'stone.flat': { ...cemetery, name: 'A flat stone', note: 'Ask the cemetery for its rules before you order one.' },
-  'stone.upright': { ...cemetery, name: 'An upright stone', note: 'Ask the cemetery whether the section allows one.' },
+  'stone.flat': {
+    ...cemetery,
+    name: 'A flat stone',
+    note: 'The cemetery has rules for it, to be known before you order one.',
+  },
+  'stone.upright': { ...cemetery, name: 'An upright stone', note: 'Not every section of a cemetery allows one.' },
   'stone.setting': { ...cemetery, name: 'Setting the stone' },
   'cremation.crematory-charge': {
     source: 'The price list of the crematory',
@@ -46,7 +50,7 @@ const general: Record<FactKey, Told> = {
   'clergy.honorarium': {
     source: 'The congregation',
     name: 'A gift to the clergy',
-    note: 'Ask the congregation what is customary.',
+    note: 'The congregation knows what is customary.',
   },
   'copy.certified': {
     ...stateFee,
@@ -151,7 +155,7 @@ const general: Record<FactKey, Told> = {
   'help.county': {
     source: 'The office of the county',
     name: 'Help of the county with a burial or cremation',
-    note: 'Ask before you sign anything.',
+    note: 'Best before you sign anything.',
   },
   'help.work-death': {
     source: 'California Division of Workers’ Compensation',

@@ -1,20 +1,23 @@
 // What others charge besides our price, beside every total: each with its figure, or 'Ask'. The printed statement says the
 // same (server/src/features/plans/statement/statement-pdf.ts).
 import { factsNotIncluded, type DatedFact as Told } from '@evenlight/contract/facts';
-import type { ServiceType } from '@evenlight/contract/traditions';
 import { Trans } from '@lingui/react/macro';
 import { DatedFact } from '../../parts/dated-fact';
 import { OwnWords, ToldIn } from '../../parts/own-words';
 import { useDatedFacts } from '../../parts/use-dated-facts';
 import { classNames } from '../../ui/base/class-names';
 
-type Props = { serviceType: ServiceType; level?: 'h2' | 'h3'; className?: string };
+type Looks = { level?: 'h2' | 'h3'; className?: string };
+type Props = Looks & {
+  /** The package or plan beside whose price it stands. */
+  of: Parameters<typeof factsNotIncluded>[0];
+};
 
-export function NotIncluded({ serviceType, ...rest }: Props) {
-  return <NotIncludedFacts facts={useDatedFacts(factsNotIncluded(serviceType))} {...rest} />;
+export function NotIncluded({ of, ...looks }: Props) {
+  return <NotIncludedFacts facts={useDatedFacts(factsNotIncluded(of))} {...looks} />;
 }
 
-type FactsProps = Omit<Props, 'serviceType'> & {
+type FactsProps = Looks & {
   /** Undefined while they are not known: then the words say it alone. */
   facts: readonly Told[] | undefined;
 };

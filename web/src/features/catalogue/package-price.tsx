@@ -76,7 +76,7 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
         <PackageLines {...lines} />
         <div className="grid content-start gap-5 rounded-card bg-mist p-5">
           <PriceRights />
-          <NotIncluded serviceType={offer.serviceType} level="h3" />
+          <NotIncluded of={offer} level="h3" />
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,6 @@ import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { factsNotIncluded } from '@evenlight/contract/facts';
 import type { VenueId } from '@evenlight/contract/ids';
 import type { getStatement, Statement } from '@evenlight/contract/statements';
-import type { ServiceType } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
@@ -41,7 +40,7 @@ export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promi
       adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
     }),
     adjustments: plan.adjustments.filter(({ state }) => state !== 'declined'),
-    notIncluded: await chargedByOthers(db, serviceType, now),
+    notIncluded: await chargedByOthers(db, { serviceType, lines }, now),
     asOf: plan.updatedAt,
   };
 }
@@ -61,13 +60,13 @@ export async function statementOfChoices(db: Db, asked: StatementChoices, now: D
     serviceDate,
     ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
     adjustments: [],
-    notIncluded: await chargedByOthers(db, chosen.serviceType, now),
+    notIncluded: await chargedByOthers(db, { serviceType: chosen.serviceType, lines }, now),
     asOf: now.toISOString(),
   };
 }
 
-function chargedByOthers(db: Db, serviceType: ServiceType, now: Date) {
-  return datedFactsOf(db, { keys: factsNotIncluded(serviceType), now });
+function chargedByOthers(db: Db, priced: Parameters<typeof factsNotIncluded>[0], now: Date) {
+  return datedFactsOf(db, { keys: factsNotIncluded(priced), now });
 }
 
 async function venueLine(db: Db, id: VenueId, now: Date, toldCents?: number | null): Promise<VenueLine> {

@@ -92,6 +92,15 @@ test('somebody is found by name and by e-mail, and who is looked for stands in n
   expect(await screen.findByText('Other')).toBeVisible();
 });
 
+test('facts that nobody has looked up are one line, which leads to their sheet', async () => {
+  const { server } = aDesk(first());
+  const user = await open(server);
+  const link = await screen.findByRole('link', { name: '3 facts to check' });
+  expect(link).toHaveAttribute('href', '/staff/manage/facts');
+  await user.click(screen.getByRole('link', { name: /^Mine/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /facts to check/ })).not.toBeInTheDocument());
+});
+
 test('by keys from line to line, taken, given back and opened; while nothing has the focus keys do nothing', async () => {
   const { server } = aDesk(first(), second());
   const user = await open(server);

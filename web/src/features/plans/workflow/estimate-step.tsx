@@ -56,7 +56,7 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
       </Card>
       <Adjustments plan={plan} unsent={unsent} />
       <PriceRights className="min-w-0 lg:col-start-1" />
-      <NotIncluded serviceType={plan.serviceType} level="h3" className="lg:col-span-2" />
+      <NotIncluded of={plan} level="h3" className="lg:col-span-2" />
     </div>
   );
 }

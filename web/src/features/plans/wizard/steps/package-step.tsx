@@ -103,7 +103,7 @@ function PackageList({ packages, draft, actions, answered }: PackageListProps) {
           onDecline={actions.declineLine}
         />
       )}
-      {first && <NotIncluded serviceType={first.serviceType} className="mt-8" />}
+      {first && <NotIncluded of={first} className="mt-8" />}
       <div className="mt-4 border-line border-t">
         <Rights />
         {hasOwnPackages && <MoreThanOneTradition draft={draft} answered={answered} />}

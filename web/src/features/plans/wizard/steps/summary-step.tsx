@@ -50,7 +50,7 @@ export function SummaryStep({ draft, choices }: Props) {
         <CostEstimate draft={draft} choices={choices} />
         <WhatHappensNext />
       </div>
-      <NotIncluded serviceType={chosen.serviceType} className="mb-6 lg:col-span-2" />
+      <NotIncluded of={chosen} className="mb-6 lg:col-span-2" />
     </div>
   );
 }
