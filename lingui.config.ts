@@ -1,7 +1,8 @@
 import { defineConfig } from '@lingui/cli';
-import babelExtractor from '@lingui/cli/api/extractors/babel';
+
 import { firstLanguage, locales } from './contract/src/languages.ts';
 import { dataExtractor } from './scripts/texts/data-extractor.ts';
+import { screenExtractor } from './scripts/texts/screen-extractor.ts';
 import { serverExtractor } from './scripts/texts/server-extractor.ts';
 
 // A check collects them elsewhere, to compare.
@@ -11,5 +12,5 @@ export default defineConfig({
   sourceLocale: firstLanguage,
   locales: Object.keys(locales),
   catalogs: [{ path: `${catalogues}/{locale}`, include: ['web/src', 'server/src'], exclude: ['**/*.test.*'] }],
-  extractors: [dataExtractor, serverExtractor, babelExtractor],
+  extractors: [dataExtractor, serverExtractor, screenExtractor],
 });

@@ -11,6 +11,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next', exa
 export const tradition = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' });
 
+const firstTitle = 'Who is this for?';
 export const titles = [
   'Choose a faith tradition',
   'Choose a service package',
@@ -25,9 +26,9 @@ export async function awake(page: Page) {
 }
 
 /** Opens a step and waits until the page is hydrated: then it knows what this browser keeps. */
-export async function openStep(page: Page, step: number) {
-  await page.goto(`/planning-wizard?step=${step}`);
-  await expect(heading(page)).toHaveText(titles[step - 1] ?? '');
+export async function openStep(page: Page, step: number | 'who') {
+  await page.goto(step === 'who' ? '/planning-wizard' : `/planning-wizard?step=${step}`);
+  await expect(heading(page)).toHaveText(step === 'who' ? firstTitle : (titles[step - 1] ?? ''));
   await awake(page);
   await expect(page.getByText('Loading your planning session...')).toHaveCount(0);
 }
@@ -73,10 +74,10 @@ export async function beginWith(page: Page, draft: ReturnType<typeof aDraft>) {
 }
 
 /** Moves with the Tab key alone until the element has the focus. */
-export async function tabTo(page: Page, target: Locator) {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error('The Tab key does not lead there.');
 }

@@ -15,6 +15,10 @@ export const PlanningDraft = z.object({
   /** Becomes the save key: one draft makes one plan, however often it is sent. */
   id: z.uuid(),
   planIntent: PlanDetails.shape.planIntent,
+  /** Whom it is for. Older drafts do not say. */
+  personName: PlanDetails.shape.personName.default(''),
+  calledName: PlanDetails.shape.calledName.default(''),
+  relation: PlanDetails.shape.relation.default(''),
   faithTradition: FaithTradition.nullable(),
   branch: PlanDetails.shape.branch,
   packageTradition: PackagedTradition.nullable(),

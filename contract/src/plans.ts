@@ -17,6 +17,11 @@ export const TITLE_MAX_LENGTH = 120;
 export const BRANCH_MAX_LENGTH = 60;
 /** Ten million dollars: above any service, and far from where sums of cents would go wrong. */
 export const BUDGET_MAX_CENTS = 1_000_000_000;
+/** What a family calls somebody at home. */
+export const CALLED_NAME_MAX_LENGTH = 60;
+/** Who somebody is to the person who plans. Whoever is none of them is told in the family's own word. */
+export const knownRelations = ['myself', 'mother', 'father', 'partner', 'child', 'sibling', 'friend', 'other'] as const;
+export type KnownRelation = (typeof knownRelations)[number];
 /** More than any catalogue offers. */
 const CHOICES_MAX = 100;
 
@@ -34,6 +39,9 @@ export const PlanDetails = z.object({
   /** Whole cents; shown beside the estimate, and never more than that. */
   budget: z.int().min(0).max(BUDGET_MAX_CENTS).nullable(),
   personName: z.union([z.literal(''), lineOfText(NAME_MAX_LENGTH)]),
+  /** What the family calls them, such as Amma. */
+  calledName: z.union([z.literal(''), lineOfText(CALLED_NAME_MAX_LENGTH)]),
+  /** A word of `knownRelations`, or the family's own. */
   relation: z.union([z.literal(''), lineOfText(BRANCH_MAX_LENGTH)]),
   dateOfBirth: Day.nullable(),
   dateOfDeath: Day.nullable(),

@@ -9,6 +9,7 @@ import { openedConsultations } from './features/desk/consultations/opened-consul
 import * as consultationTables from './features/desk/consultations/tables.ts';
 import { openedMessages } from './features/desk/contact/opened-messages.ts';
 import * as contactTables from './features/desk/contact/tables.ts';
+import { customRequestsInWords } from './features/desk/custom-requests-in-words.ts';
 import { eraseRequests } from './features/desk/erase-requests.ts';
 import { openedEntries } from './features/desk/queue/opened-entries.ts';
 import * as deskQueueTables from './features/desk/queue/tables.ts';
@@ -148,7 +149,7 @@ export const personalData: readonly PersonalData[] = [
   {
     owner: 'desk',
     tables: tablesIn(deskTables, contactTables, consultationTables, deskQueueTables),
-    collect: [openedMessages, openedConsultations, openedEntries],
+    collect: [customRequestsInWords, openedMessages, openedConsultations, openedEntries],
     erase: [eraseRequests],
     auditActions: deskAuditWords,
   },

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { lineOfText } from '../field-rules.ts';
 import { DecisionOptionId, FamilyDecisionId, FamilyGroupId, VenueId } from '../ids.ts';
 import { MOST_CENTS } from '../money.ts';
+import { OwnText, TextLanguage } from '../translations.ts';
 import { z } from '../zod.ts';
 import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from './group.ts';
 
@@ -25,7 +26,9 @@ export type DecisionState = z.infer<typeof DecisionState>;
 
 export const DecisionOption = z.object({
   id: DecisionOptionId,
-  label: z.string(),
+  label: OwnText,
+  /** Where it is a package that is told in another language than the reader's. */
+  language: TextLanguage,
   venueId: VenueId.nullable(),
   packageTier: PackageTier.nullable(),
   /** What the plan would cost with it; null where it has no price. Computed by the server. */

@@ -2,6 +2,7 @@
 import { endpoint } from '../endpoint.ts';
 import { lineOfText } from '../field-rules.ts';
 import { SupportMessageId, SupportSessionId, UserId } from '../ids.ts';
+import { TextLanguage } from '../translations.ts';
 import { z } from '../zod.ts';
 import { CrisisLevel } from './levels.ts';
 import { SafetyState } from './safety.ts';
@@ -32,6 +33,8 @@ export const SupportMessage = z.object({
   /** `welcome` and `reminder` say that this is a program; `safety` is fixed text about where help is. */
   kind: z.enum(supportMessageKinds),
   content: z.string(),
+  /** Of what our program says; left out for what a person or a model wrote, which nobody knows it of. */
+  language: TextLanguage,
   createdAt: z.iso.datetime(),
   /** Of what a person wrote; null for the companion's own. */
   crisisLevel: CrisisLevel.nullable(),

@@ -11,6 +11,7 @@ import { v4 } from 'uuid';
 import { familyActivities } from '../features/families/tables.ts';
 import type { Relative, TestFamily } from './family-people.ts';
 import type { TestHouse } from './open-test-house.ts';
+import type { Caller } from './test-client.ts';
 
 export const words = (...labels: string[]) => labels.map((label) => ({ label }));
 export const on = ({ id }: FamilyDecision) => ({ params: { decisionId: id } });
@@ -22,7 +23,7 @@ export const say = (person: Relative, decision: FamilyDecision, place: number | 
     body: { answer: place === 'abstain' ? place : optionAt(decision, place) },
   });
 
-export const listFor = async (person: Relative, { group }: TestFamily) =>
+export const listFor = async (person: Caller, { group }: TestFamily) =>
   (await person(listFamilyDecisions, { query: { groupId: group.id } })).decisions;
 
 /** What needs the clock or the rows of a house. */

@@ -7,12 +7,14 @@ import { fitsPrice, type VendorFilters } from '@evenlight/contract/vendors/searc
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 
 type StemOf = (word: string) => string | undefined;
+type CategoriesCalled = (word: string) => readonly number[];
 
-export function plainMarketplace(vendors: readonly Vendor[], stemOf: StemOf) {
+export function plainMarketplace(vendors: readonly Vendor[], stemOf: StemOf, categoriesCalled: CategoriesCalled) {
   const vocabulary = [...new Set(vendors.flatMap((vendor) => wordsIn(textOf(vendor))))].sort(byCodePoints);
 
   function meantBy(typed: string): string {
-    if (lettersIn(typed) <= 3 || vocabulary.some((word) => isLike(word, typed))) return typed;
+    if (lettersIn(typed) <= 3 || isCalled(typed).length > 0 || vocabulary.some((word) => isLike(word, typed)))
+      return typed;
     const [nearest] = vocabulary
       .map((word) => ({ word, likeness: likenessOf(word, typed) }))
       .filter(({ likeness }) => likeness >= Math.fround(0.3))
@@ -51,7 +53,10 @@ export function plainMarketplace(vendors: readonly Vendor[], stemOf: StemOf) {
     };
   }
 
-  const hasWord = (vendor: Vendor, wanted: string) => wordsIn(textOf(vendor)).some((word) => isLike(word, wanted));
+  const isCalled = (word: string) => (lettersIn(word) > 3 ? categoriesCalled(bare(word)) : []);
+  const hasWord = (vendor: Vendor, wanted: string) =>
+    isCalled(wanted).includes(vendorCategories.indexOf(vendor.category)) ||
+    wordsIn(textOf(vendor)).some((word) => isLike(word, wanted));
   return { find, vocabulary };
 }
 

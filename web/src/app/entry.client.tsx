@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { expectTextsInModules, loadCatalogue } from '../platform/i18n';
+import { changeHere } from './static-pages/change-here';
 
 // Translating extensions change the page's language under our feet.
 const { lang } = document.documentElement;
@@ -12,6 +13,7 @@ const locale = isLocale(lang) ? lang : firstLanguage;
 if (TEXT_FOLDERS) expectTextsInModules(locale);
 else await loadCatalogue(locale);
 
+changeHere();
 startTransition(() => {
   hydrateRoot(
     document,

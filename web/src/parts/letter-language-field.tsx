@@ -5,7 +5,7 @@ import { SelectField } from '../ui/forms/select-field';
 
 export function LetterLanguageField({ name = 'language', label }: { name?: string; label?: string }) {
   const { t } = useLingui();
-  const options = languages.map((value) => ({ value, label: locales[value].name }));
+  const options = languages.map((value) => ({ value, label: locales[value].name, language: value }));
   return (
     <SelectField
       name={name}

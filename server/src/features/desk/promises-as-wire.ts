@@ -20,6 +20,7 @@ import { documentWords } from '../documents/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { statementWords } from '../plans/statement/statement-words.ts';
 import { openForm } from '../support/counseling/counseling-store.ts';
+import { writtenAs } from '../support/groups/wire.ts';
 import { askedWords, detailFields } from './asked-words.ts';
 import { openClient } from './consultations/consultation-store.ts';
 import { openMessage } from './contact/contact-store.ts';
@@ -164,7 +165,7 @@ function summaryOf({ adjustment, documentType, group }: About, plan: Plan | unde
   if (adjustment) return `${adjustment.description} · ${inDollarsExactly(adjustment.cents)}`;
   const named = plan && readIn(NamesOfPlan, plan, language);
   if (documentType) return [documentWords[documentType][language], named?.title].filter(Boolean).join(' · ');
-  if (group) return inLanguage(group, ['name'], language).name;
+  if (group) return inLanguage({ name: group.name, ...writtenAs(group) }, ['name'], language).name;
   return plan && named ? planInWords(plan, named, language) : '';
 }
 

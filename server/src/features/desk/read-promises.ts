@@ -11,6 +11,7 @@ import { refundRequests } from '../payments/tables.ts';
 import { planAdjustments } from '../plans/adjustments/tables.ts';
 import { plans } from '../plans/tables.ts';
 import { counselingRequests } from '../support/counseling/tables.ts';
+import { groupNamed } from '../support/groups/group-store.ts';
 import { groupMemberships, supportGroups } from '../support/groups/tables.ts';
 import { crisisAlerts } from '../support/tables.ts';
 import { consultations } from './consultations/tables.ts';
@@ -58,10 +59,7 @@ function readPromises(db: Db) {
         cancelledAt: consultations.cancelledAt,
         language: consultations.language,
       },
-      group: {
-        name: supportGroups.name,
-        translations: supportGroups.translations,
-      },
+      group: groupNamed,
       alert: {
         id: crisisAlerts.id,
         name: crisisAlerts.name,

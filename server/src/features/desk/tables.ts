@@ -15,7 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
-import { exported, ofTheReader } from '../../platform/personal-data/columns.ts';
+import { exported, forPrograms, ofTheReader } from '../../platform/personal-data/columns.ts';
+import type { Person } from '../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { words } from '../../platform/texts/texts.ts';
 import { users } from '../accounts/tables.ts';
@@ -59,7 +60,7 @@ export const customRequests = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Null for a visitor. */
     userId: ofTheReader(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
-    request: exported(jsonb('request').$type<CustomRequest>().notNull(), words('Your words', 'desk export')),
+    request: forPrograms(jsonb('request').$type<CustomRequest>().notNull()),
     createdAt: exported(instant('created_at').notNull(), words('Sent', 'desk export')),
   },
   (table) => [
@@ -68,14 +69,17 @@ export const customRequests = pgTable(
   ],
 );
 
+/** Somebody who was not signed in is known by the address alone. */
+export const ownCustomRequests = ({ id, email }: Person) =>
+  or(
+    eq(customRequests.userId, id),
+    and(isNull(customRequests.userId), sql`${customRequests.request} ->> 'email' = ${email}`),
+  );
+
 personalTable(customRequests, {
   title: words('What you asked our team for'),
-  // Somebody who was not signed in is known by the address alone.
-  of: ({ id, email }) =>
-    or(
-      eq(customRequests.userId, id),
-      and(isNull(customRequests.userId), sql`${customRequests.request} ->> 'email' = ${email}`),
-    ),
+  // Told part by part by custom-requests-in-words.ts.
+  of: ownCustomRequests,
   leaving: 'deleted',
 });
 

@@ -10,6 +10,7 @@ import { words } from '../../platform/texts/texts.ts';
 import { users } from '../accounts/tables.ts';
 import { familyGroups, groupNumber } from '../plans/people/tables.ts';
 import { aboutOf } from './sealed-about.ts';
+import { whatYouDid } from './what-you-did.ts';
 
 /** What happened with people is told by their names, which are read with it. */
 export const hasSealedAbout = sql`split_part(kind, '.', 1) in ('document', 'task', 'decision', 'plan')`;
@@ -25,7 +26,7 @@ export const familyActivities = pgTable(
       groupNumber,
     ),
     actorId: ofTheReader(uuid('actor_id').references(() => users.id, { onDelete: 'set null' })),
-    kind: exported(text('kind', { enum: activityKinds }).notNull(), words('What', 'families export')),
+    kind: exported(text('kind', { enum: activityKinds }).notNull(), words('What', 'families export'), whatYouDid),
     /** What it was about, in the family's words. */
     about: opened(text('about').notNull(), words('About', 'families export'), aboutOf),
     /** In its place, where it is the name of a file or a family's own words. */

@@ -26,6 +26,13 @@ const link = words('Whoever has it can open the page. You find it beside the mem
 
 const memorialNumber = words('Number of the memorial');
 
+const looks = {
+  daylight: words('Daylight', 'memorials export'),
+  garden: words('Garden', 'memorials export'),
+  water: words('Water', 'memorials export'),
+  evening: words('Evening', 'memorials export'),
+};
+
 export const memorials = pgTable(
   'memorials',
   {
@@ -44,10 +51,14 @@ export const memorials = pgTable(
       unlisted: words('Whoever has the link'),
       invited: words('Whom you invited'),
     }),
-    look: exported(text('look', { enum: memorialLooks }).notNull(), words('Look', 'memorials export')),
+    look: exported(text('look', { enum: memorialLooks }).notNull(), words('Look', 'memorials export'), looks),
     isListed: exported(boolean('is_listed').notNull(), words('Search engines may show it'), yesOrNo),
     isCollaborative: exported(boolean('is_collaborative').notNull(), words('Others help', 'memorials export'), yesOrNo),
-    guestbook: exported(text('guestbook', { enum: guestbookRules }).notNull(), words('Guestbook', 'memorials export')),
+    guestbook: exported(text('guestbook', { enum: guestbookRules }).notNull(), words('Guestbook', 'memorials export'), {
+      open: words('Open', 'memorials export'),
+      'approve-first': words('You look first', 'memorials export'),
+      closed: words('Closed', 'memorials export'),
+    }),
     /** Made when it is first published publicly, and then fixed. */
     slug: exported(text('slug'), words('Address', 'memorials export')),
     /** The random address of an unlisted one: its trace to find it by, and itself, sealed, to show it to its people. */
@@ -160,7 +171,13 @@ export const memorialPhotos = pgTable(
     memorialId: idOfMemorial(),
     /** Random: what it is called in addresses. */
     key: ownNumber(text('key').notNull()),
-    place: exported(text('place', { enum: photoPlaces }).notNull(), words('Where it stands', 'memorials export')),
+    place: exported(text('place', { enum: photoPlaces }).notNull(), words('Where it stands', 'memorials export'), {
+      gallery: words('In the gallery'),
+      portrait: words('At the head of the page'),
+      source: words('What the picture at the head was cut from'),
+      waiting: words('Waits until somebody has looked at it'),
+      entry: words('Beside a guestbook entry'),
+    }),
     albumId: uuid('album_id').references(() => memorialAlbums.id, { onDelete: 'set null' }),
     caption: exported(text('caption').notNull(), words('Caption', 'memorials export')),
     takenOn: exported(date('taken_on', { mode: 'string' }), words('Taken', 'memorials export')),

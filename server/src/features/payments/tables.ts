@@ -18,6 +18,7 @@ import { bytes, instant, languageCode, oneOf } from '../../platform/database/col
 import { exported, ofTheReader, ownNumber, secretTrace, withheld } from '../../platform/personal-data/columns.ts';
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { aPrice } from '../../platform/personal-data/said-values.ts';
 import { words } from '../../platform/texts/texts.ts';
 import { letterLanguage, ownerId, users } from '../accounts/tables.ts';
 import { idOfPlan, planNumber, plans } from '../plans/tables.ts';
@@ -58,7 +59,7 @@ export const payments = pgTable(
       full: words('Payment in full'),
       share: words('Share of the cost'),
     }),
-    cents: exported(integer('cents').notNull(), words('Amount in cents')),
+    cents: exported(integer('cents').notNull(), words('Amount', 'payments export'), aPrice),
     state: exported(text('state', { enum: paymentStates }).notNull(), words('State', 'payments export'), {
       open: words('Begun', 'payments export'),
       processing: words('Being confirmed', 'payments export'),
@@ -81,7 +82,7 @@ export const payments = pgTable(
     offeredAt: ownNumber(instant('offered_at').notNull()),
     settledAt: exported(instant('settled_at'), words('Paid', 'payments export')),
     /** What the deposit for the plan came to when the money arrived; null until then. */
-    depositCents: exported(integer('deposit_cents'), words('Deposit asked then, in cents')),
+    depositCents: exported(integer('deposit_cents'), words('Deposit asked then'), aPrice),
   },
   (table) => [
     check('payments_purpose', oneOf(table.purpose, PURPOSES)),
@@ -122,7 +123,7 @@ export const paymentEntries = pgTable(
       'dispute-won': words('Returned by a bank'),
     }),
     /** Above zero for what came, below for what went. */
-    cents: exported(integer('cents').notNull(), words('Amount in cents')),
+    cents: exported(integer('cents').notNull(), words('Amount', 'payments export'), aPrice),
     /** The provider's number for this very movement, so that each is written once. */
     reference: exported(text('reference').notNull(), words('The provider’s number')),
     at: exported(instant('at').notNull(), words('When', 'payments export')),
@@ -157,7 +158,7 @@ export const paymentShares = pgTable(
     name: exported(text('name').notNull(), words('Name', 'payments export')),
     email: exported(text('email').notNull(), words('E-mail', 'payments export')),
     language: letterLanguage(),
-    cents: exported(integer('cents').notNull(), words('Amount in cents')),
+    cents: exported(integer('cents').notNull(), words('Amount', 'payments export'), aPrice),
     tokenHash: secretTrace(bytes('token_hash').notNull()),
     sentAt: exported(instant('sent_at').notNull(), words('Sent', 'payments export')),
     expiresAt: exported(instant('expires_at').notNull(), words('Works until', 'payments export')),
@@ -187,7 +188,7 @@ export const paymentRefunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    cents: exported(integer('cents').notNull(), words('Amount in cents')),
+    cents: exported(integer('cents').notNull(), words('Amount', 'payments export'), aPrice),
     reason: exported(text('reason').notNull(), words('Why', 'payments export')),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     askedAt: exported(instant('asked_at').notNull(), words('When', 'payments export')),

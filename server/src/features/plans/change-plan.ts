@@ -155,7 +155,7 @@ export async function recordVersion(db: Db, { planId }: PlanScope, plan: KnownPl
 }
 
 function snapshotOf(plan: KnownPlan): PlanSnapshot {
-  const { title, planIntent, branch, budget, personName, relation } = plan;
+  const { title, planIntent, branch, budget, personName, calledName, relation } = plan;
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines, selectedVenue } = plan;
   return {
     ...packageOf(plan),
@@ -164,6 +164,7 @@ function snapshotOf(plan: KnownPlan): PlanSnapshot {
     branch,
     budget,
     personName,
+    calledName,
     relation,
     dateOfBirth,
     dateOfDeath,

@@ -3,6 +3,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Person, Section } from '../../platform/personal-data/coverage.ts';
+import { aDay, aPrice } from '../../platform/personal-data/said-values.ts';
 import { words } from '../../platform/texts/texts.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import { plans, venueSelections, venueTitle } from './tables.ts';
@@ -30,12 +31,19 @@ export async function chosenVenues(db: Db, { id: userId }: Person): Promise<Sect
       columns: {
         plan: words('Plan', 'plans chosen venues'),
         venue: words('Venue', 'plans chosen venues'),
-        price: words('Price in cents'),
+        price: words('Price', 'plans chosen venues'),
         chosenAt: words('Chosen', 'plans chosen venues'),
         day: words('Day that is kept'),
         heldUntil: words('Kept until', 'plans chosen venues'),
       },
-      rows: found.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, { value }]))),
+      rows: found.map(({ plan, venue, price, chosenAt, day, heldUntil }) => ({
+        plan: { value: plan },
+        venue: { value: venue },
+        price: { value: price, words: aPrice(price) },
+        chosenAt: { value: chosenAt },
+        day: { value: day, words: aDay(day) },
+        heldUntil: { value: heldUntil },
+      })),
     },
   ];
 }

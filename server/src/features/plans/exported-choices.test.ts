@@ -1,4 +1,5 @@
 // What somebody takes along says of every line what became of it, in the words of the statement.
+import { inDollarsAndCents } from '@evenlight/contract/money';
 import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
@@ -37,4 +38,16 @@ test('a choice that nobody has made is taken along as not chosen, and only what 
   expect((await takenAlong(ada)).lines).toContainEqual(
     expect.objectContaining({ name: choice.name, isDeclined: false, isChoice: 'chosen' }),
   );
+});
+
+test('the page tells prices in dollars and names in its own language, and leaves the translations to programs', async () => {
+  const ada = await house.aMember({ language: 'es' });
+  const plan = await ada(createPlan, { body: { faithTradition: 'christian', packageTier: 'premium' } });
+  const { lines, page } = await takenAlong(ada);
+  const [line] = lines;
+  expect(line.translations.es.name).not.toBe(line.name);
+  expect(page).toContain(`<dt>Línea</dt><dd dir="auto">${line.translations.es.name}</dd>`);
+  expect(page).toContain(`<dt>Precio</dt><dd dir="auto">${inDollarsAndCents(line.cents)}</dd>`);
+  expect(page).not.toContain(plan.packageName);
+  expect(page).not.toContain('{&quot;');
 });

@@ -42,9 +42,10 @@ type ChosenVenue = { id: string; name: string; cents: number };
 type KeptAdjustment = Pick<Adjustment, 'id' | 'description' | 'cents' | 'state'>;
 
 /** A plan as it stood at one version, whole, so that any two versions can be compared. */
-export type PlanSnapshot = PlanDetails &
+export type PlanSnapshot = Omit<PlanDetails, 'calledName'> &
   Omit<ChosenPackage, 'translations'> & {
-    /** Versions from before there were any have none. */
+    /** Versions from before there were any have none of these. */
+    calledName?: string;
     translations?: Translations;
     lines: PricedLine[];
     venue: ChosenVenue | null;
@@ -88,6 +89,7 @@ const compared: readonly (keyof PlanSnapshot)[] = [
   'packageName',
   'budget',
   'personName',
+  'calledName',
   'relation',
   'dateOfBirth',
   'dateOfDeath',

@@ -14,6 +14,9 @@ if (!hall || !garden) throw new Error('there are no venues');
 const aDraft = (options: Partial<PlanningDraft> = {}): PlanningDraft => ({
   id: randomUUID(),
   planIntent: null,
+  personName: '',
+  calledName: '',
+  relation: '',
   faithTradition: 'secular',
   branch: '',
   packageTradition: null,

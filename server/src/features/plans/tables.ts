@@ -1,7 +1,8 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
 import { standingOf } from '@evenlight/contract/estimates';
-import { planStatuses } from '@evenlight/contract/plans';
+import { type KnownRelation, planStatuses } from '@evenlight/contract/plans';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
+import type { Translations } from '@evenlight/contract/translations';
 import { type Column, eq, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,24 +20,26 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
 import { translations } from '../../platform/database/translations.ts';
-import { exported, ofTheReader, opened, ownNumber } from '../../platform/personal-data/columns.ts';
+import { exported, forPrograms, ofTheReader, opened, ownNumber, told } from '../../platform/personal-data/columns.ts';
 import type { Person } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { aPrice, sayEach, toldAs } from '../../platform/personal-data/said-values.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { inEveryLanguage, words } from '../../platform/texts/texts.ts';
+import { inEveryLanguage, type Words, words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 import { venues } from '../venues/tables.ts';
 import type { PlanSnapshot } from './rules.ts';
+import { ofItsPackage } from './spoken.ts';
 import { statementWords } from './statement/statement-words.ts';
 
-export const planNumber = words('Number of the plan');
+export const planNumber = words('Internal number of the plan');
 export const venueTitle = words('Venues you chose');
 const kinds = {
   service: words('Service', 'plans export'),
   merchandise: words('Merchandise', 'plans export'),
   'cash-advance': words('Paid on to others'),
 };
-const tiers = {
+export const tiers = {
   basic: words('Basic', 'plans export'),
   premium: words('Premium', 'plans export'),
   legacy: words('Legacy', 'plans export'),
@@ -52,6 +55,8 @@ const choices = {
   'not-chosen': inEveryLanguage((_, language) => statementWords[language].choiceLeft),
 };
 
+type Packaged = Parameters<typeof ofItsPackage>[0];
+type Named = { name: string; translations: Translations };
 type Line = { isChoice: boolean; isDeclined: boolean };
 
 /** Whether a line that is a choice was chosen; false where there is none to make. */
@@ -59,7 +64,20 @@ function choiceIn(_: Keys, line: Line): keyof typeof choices | false {
   if (!line.isChoice) return false;
   return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
 }
-const otherLanguages = words('The same in other languages');
+const traditions = sayEach(faithTraditions, (tradition, language) => statementWords[language].traditions[tradition]);
+const services = sayEach(serviceTypes, (service, language) => statementWords[language].serviceTypes[service]);
+
+const nameOfPackage = (plan: Packaged) => toldAs('packageName', { ...plan, translations: ofItsPackage(plan) });
+const relationWords: Record<KnownRelation, Words> = {
+  myself: words('Myself'),
+  mother: words('Mother'),
+  father: words('Father'),
+  partner: words('Partner'),
+  child: words('Child', 'who they are to you'),
+  sibling: words('Sibling'),
+  friend: words('Friend'),
+  other: words('Other', 'who they are to you'),
+};
 const LINE_SOURCES = ['package', 'addon'] as const;
 const SELECTION_STATES = ['pending', 'confirmed'] as const;
 
@@ -79,7 +97,9 @@ export const plans = pgTable(
         ),
       words('Plan number', 'plans export'),
     ),
-    title: exported(text('title').notNull(), words('Title', 'plans export')),
+    title: told(text('title').notNull(), words('Title', 'plans export'), (plan: Packaged & { title: string }) =>
+      plan.title === plan.packageName ? nameOfPackage(plan) : undefined,
+    ),
     planIntent: exported(text('plan_intent', { enum: planIntents }), words('Situation', 'plans export'), {
       'at-need': words('Somebody has died'),
       'plan-ahead': words('Planning ahead', 'plans export'),
@@ -87,20 +107,23 @@ export const plans = pgTable(
     faithTradition: exported(
       text('faith_tradition', { enum: faithTraditions }).notNull(),
       words('Tradition', 'plans export'),
+      traditions,
     ),
     branch: exported(text('branch').notNull(), words('Branch', 'plans export')),
     packageTradition: exported(
       text('package_tradition', { enum: packagedTraditions }).notNull(),
       words('Tradition of the package'),
+      traditions,
     ),
     packageTier: exported(text('package_tier', { enum: packageTiers }).notNull(), words('Tier', 'plans export'), tiers),
-    packageName: exported(text('package_name').notNull(), words('Package', 'plans export')),
+    packageName: told(text('package_name').notNull(), words('Package', 'plans export'), nameOfPackage),
     /** Of the package's name, as it was told. */
-    translations: exported(translations(), otherLanguages),
-    serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), words('Kind of service')),
-    budgetCents: exported(integer('budget_cents'), words('Budget in cents')),
+    translations: forPrograms(translations()),
+    serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), words('Kind of service'), services),
+    budgetCents: exported(integer('budget_cents'), words('Budget', 'plans export'), aPrice),
     personName: exported(text('person_name').notNull(), words('For', 'plans export')),
-    relation: exported(text('relation').notNull(), words('Who they are to you')),
+    calledName: exported(text('called_name').notNull().default(''), words('You call them')),
+    relation: exported(text('relation').notNull(), words('Who they are to you'), relationWords),
     dateOfBirth: exported(date('date_of_birth'), words('Born', 'plans export')),
     dateOfDeath: exported(date('date_of_death'), words('Died', 'plans export')),
     afterSunset: exported(boolean('after_sunset'), words('After sunset', 'plans export')),
@@ -108,7 +131,7 @@ export const plans = pgTable(
     /** The family said that the service has been on that day; a day that was wished for only goes by. */
     serviceHasBeen: exported(boolean('service_has_been').notNull().default(false), words('The service has been')),
     /** What the team settled on when it closed the plan. */
-    finalCents: exported(integer('final_cents'), words('Final price in cents')),
+    finalCents: exported(integer('final_cents'), words('Final price'), aPrice),
     status: exported(text('status', { enum: planStatuses }).notNull(), words('State', 'plans export'), states),
     /** Since when something is paid for it; null again when everything went back. */
     priceSettledAt: exported(instant('price_settled_at'), words('Price settled', 'plans export')),
@@ -163,9 +186,9 @@ export const planLines = pgTable(
       package: words('The package', 'plans export'),
       addon: words('An add-on', 'plans export'),
     }),
-    name: exported(text('name').notNull(), words('Line', 'plans export')),
+    name: told(text('name').notNull(), words('Line', 'plans export'), (line: Named) => toldAs('name', line)),
     kind: exported(text('kind', { enum: lineKinds }).notNull(), words('Kind', 'plans export'), kinds),
-    cents: exported(integer('cents').notNull(), words('Price in cents')),
+    cents: exported(integer('cents').notNull(), words('Price', 'plans export'), aPrice),
     canDecline: exported(boolean('can_decline').notNull(), words('May be declined')),
     isDeclined: opened(
       boolean('is_declined').notNull(),
@@ -177,7 +200,7 @@ export const planLines = pgTable(
     /** The price was an example that came with the product when the family saw it, and nothing is charged for it. */
     isExample: exported(boolean('is_example').notNull().default(false), words('Only an example price')),
     /** As they were told. */
-    translations: exported(translations(), otherLanguages),
+    translations: forPrograms(translations()),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),

@@ -5,6 +5,7 @@ import type { dayKinds } from '@evenlight/contract/self-care/days';
 import type { Db } from '../../platform/database/database.ts';
 import { yesOrNo } from '../../platform/personal-data/columns.ts';
 import type { Collecting, Person, Section } from '../../platform/personal-data/coverage.ts';
+import { aDay } from '../../platform/personal-data/said-values.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import type { Envelope } from '../../platform/secrets/person-envelope.ts';
 import { type Words, words } from '../../platform/texts/texts.ts';
@@ -74,7 +75,7 @@ async function openedMemories(db: Db, userId: UserId, envelope: Envelope): Promi
       title: { value: title },
       words: { value: words },
       about: { value: about },
-      happenedOn: { value: happenedOn },
+      happenedOn: { value: happenedOn, words: aDay(happenedOn) },
       createdAt: { value: createdAt },
       changedAt: { value: changedAt },
     })),
@@ -98,7 +99,7 @@ async function openedDays(db: Db, userId: UserId, envelope: Envelope): Promise<S
       return {
         name: { value: name },
         kind: { value: kind, words: kindWords[kind] },
-        on: { value: on },
+        on: { value: on, words: aDay(on) },
         isYearly: { value: isYearly, words: isYearly ? yesOrNo.true : yesOrNo.false },
         reminder: { value: reminder, words: reminderWords[reminder] },
       };

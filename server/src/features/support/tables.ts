@@ -1,4 +1,4 @@
-import { crisisLevels, crisisRoutes } from '@evenlight/contract/support/levels';
+import { type CrisisRoute, crisisLevels, crisisRoutes } from '@evenlight/contract/support/levels';
 import { eq, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,6 +16,7 @@ import {
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ownNumber, withheld } from '../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../platform/personal-data/declared-tables.ts';
+import { languageNames } from '../../platform/texts/language-names.ts';
 import { type Words, words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 
@@ -24,6 +25,15 @@ export const levels: Record<string, Words> = {
   concern: words('Heavy days', 'support export'),
   elevated: words('Worried about you'),
   crisis: words('You may have been in danger'),
+};
+/** By whose danger it was about. */
+export const helpShown: Record<CrisisRoute, Words> = {
+  self: words('For yourself', 'support export'),
+  others: words('So that nobody gets hurt', 'support export'),
+  abuse: words('Against violence at home', 'support export'),
+  medical: words('For an emergency of the body', 'support export'),
+  worried: words('For somebody you worry about', 'support export'),
+  child: words('For a child', 'support export'),
 };
 const states: Record<string, Words> = {
   waiting: words('Waiting for a call'),
@@ -127,7 +137,11 @@ export const supportSafety = pgTable(
     userId: ownerId().primaryKey(),
     /** The last time a message was elevated or worse. */
     raisedAt: exported(instant('raised_at').notNull(), words('Last time', 'support export')),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
+    routes: exported(
+      text('routes', { enum: crisisRoutes }).array().notNull(),
+      words('Which help we showed'),
+      helpShown,
+    ),
     /** Since when the notice stands; null when there is none. */
     noticeSince: exported(instant('notice_since'), words('The notice stands since')),
     safeSaidAt: exported(instant('safe_said_at'), words('You said that you are safe')),
@@ -170,8 +184,12 @@ export const crisisAlerts = pgTable(
     name: exported(text('name').notNull(), words('Name', 'support export')),
     phone: exported(text('phone').notNull(), words('Phone', 'support export')),
     level: exported(text('level', { enum: crisisLevels }).notNull(), words('How it stood with you'), levels),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
-    language: exported(text('language').notNull(), words('Language', 'support export')),
+    routes: exported(
+      text('routes', { enum: crisisRoutes }).array().notNull(),
+      words('Which help we showed'),
+      helpShown,
+    ),
+    language: exported(text('language').notNull(), words('Language', 'support export'), languageNames),
     idempotencyKey: uuid('idempotency_key').notNull(),
     askedAt: exported(instant('asked_at').notNull(), words('Asked', 'support export')),
     state: exported(

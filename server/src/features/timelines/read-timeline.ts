@@ -131,6 +131,16 @@ export async function readSteps(db: Db, plan: Plan, reading: Reading): Promise<T
   return events.map((event) => asWire(event, { plan, marks, reading, isLater: false }));
 }
 
+/** What every event that the plan could have is called, in any language. */
+export async function readEventWords(db: Db, plan: Plan) {
+  const answers = (await findTimeline(db, plan.id))?.answers ?? noAnswers;
+  const events = new Map(everyEventOf(plan, answers).map((event) => [event.id, event]));
+  return (eventId: string, language: Language) => {
+    const event = events.get(eventId);
+    return event ? wordsOfEvent(plan, event, language) : null;
+  };
+}
+
 /** One event, if it belongs to the plan. */
 export async function readEvent(db: Db, plan: Plan, eventId: string, reading: Reading): Promise<TimelineEvent | null> {
   const answers = (await findTimeline(db, plan.id))?.answers ?? noAnswers;

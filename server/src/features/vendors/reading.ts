@@ -1,9 +1,11 @@
 // Understands what somebody typed into the search: which terms a listing must have, what to mark, what was meant.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { categoriesCalled } from './category-words.ts';
 import { vendorWords } from './tables.ts';
 import {
   bareWord,
+  factTerms,
   lettersOf,
   PIECE_MAX_LETTERS,
   type Place,
@@ -13,8 +15,16 @@ import {
   wordTerm,
 } from './terms.ts';
 
-/** One typed word, what was meant by it, and words of listings it stands for besides being a piece of them. */
-export type ReadWord = { typed: string; meant: string; kin: readonly string[]; marked: readonly string[] };
+/** One typed word, what was meant by it, and what it stands for besides being a piece of words in listings. */
+export type ReadWord = {
+  typed: string;
+  meant: string;
+  /** Words of listings. */
+  kin: readonly string[];
+  marked: readonly string[];
+  /** Kinds of vendors that are called so, whatever their listings say. */
+  categories: readonly number[];
+};
 
 export type Reading = {
   /** Each must be there. */
@@ -63,9 +73,14 @@ function tellingWords(typed: readonly string[]): string[] {
 }
 
 async function readWord(db: Db, typed: string): Promise<ReadWord> {
-  if (lettersOf(typed) < CORRECTED_LETTERS) return { typed, meant: typed, kin: [], marked: [typed] };
+  if (lettersOf(typed) < CORRECTED_LETTERS) return { typed, meant: typed, kin: [], marked: [typed], categories: [] };
   const kin = await kinOf(db, typed);
-  if (kin.length > 0 || (isPiece(typed) && (await isInSomeWord(db, typed)))) return asRead(typed, typed, kin);
+  if (
+    kin.length > 0 ||
+    categoriesCalled(bareWord(typed)).length > 0 ||
+    (isPiece(typed) && (await isInSomeWord(db, typed)))
+  )
+    return asRead(typed, typed, kin);
   const nearest = await nearestTo(db, typed);
   return nearest ? asRead(typed, nearest, await kinOf(db, nearest)) : asRead(typed, typed, []);
 }
@@ -73,22 +88,25 @@ async function readWord(db: Db, typed: string): Promise<ReadWord> {
 function asRead(typed: string, meant: string, kin: readonly string[]): ReadWord {
   // Another ending of the word: to be marked by itself, since what was typed does not stand in it.
   const others = kin.filter((word) => !word.includes(meant)).map(bareWord);
-  return { typed, meant, kin, marked: [...new Set([meant, ...others])] };
+  const categories = categoriesCalled(bareWord(meant));
+  return { typed, meant, kin, marked: [...new Set([meant, ...others])], categories };
 }
 
 /**
  * A listing has the word in this place when it has a term of each list. Only for pieces of very many words that
  * is a little more than it should be: what has 'atio', 'tion' and 'ions' has nearly always 'ations'.
  */
-export function termsFor({ meant, kin }: ReadWord, place: Place = 'anywhere'): string[][] {
-  if (kin.length > KIN_MAX) return piecesOfSize(meant, PIECE_MAX_LETTERS).map((piece) => [pieceTerm(piece, place)]);
+export function termsFor({ meant, kin, categories }: ReadWord, place: Place = 'anywhere'): string[][] {
+  const called = categories.flatMap((category) => factTerms({ category }));
+  if (kin.length > KIN_MAX)
+    return piecesOfSize(meant, PIECE_MAX_LETTERS).map((piece) => [pieceTerm(piece, place), ...called]);
   const words = kin.map((word) => wordTerm(word, place));
-  return [[...(isPiece(meant) ? [pieceTerm(meant, place)] : []), ...words]];
+  return [[...(isPiece(meant) ? [pieceTerm(meant, place)] : []), ...words, ...called]];
 }
 
-/** The same for where it was typed exactly so: other endings are found, but make no name a better one. */
+/** The same for where it was typed exactly so: other endings and whole kinds are found, but make no name a better one. */
 export function exactTermsFor(word: ReadWord, place: Place): string[][] {
-  return termsFor({ ...word, kin: word.kin.filter((kin) => kin.includes(word.meant)) }, place);
+  return termsFor({ ...word, kin: word.kin.filter((kin) => kin.includes(word.meant)), categories: [] }, place);
 }
 
 /** Short enough to be a term of its own. */

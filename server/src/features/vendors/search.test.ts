@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { sampleCities } from '../../sample-data/places.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { plainMarketplace } from '../../testing/plain-marketplace.ts';
+import { categoriesCalled } from './category-words.ts';
 import { countByCategory } from './counting.ts';
 import { withNumberOfCity } from './fitting.ts';
 import { keepVendors } from './keep-vendors.ts';
@@ -161,7 +162,7 @@ async function learnStems(some: readonly string[]) {
   for (const { word, stem } of rows) stems.set(word, stem ?? undefined);
 }
 
-const plain = plainMarketplace(all, (word) => stems.get(word));
+const plain = plainMarketplace(all, (word) => stems.get(word), categoriesCalled);
 await learnStems(plain.vocabulary.map(bareWord));
 
 test('what is found, in which order, and how many there are in each category is what the plain rules say', async () => {

@@ -55,3 +55,15 @@ test('words that were taken back find nothing any more', async () => {
   await tell({ es: {} });
   expect(await found('siemprevivas')).toEqual([]);
 });
+
+test.each([
+  ['music', ['music', 'música', 'MUSICA', 'músicos']],
+  ['florists', ['florists', 'floristería', 'floristerias', 'flores']],
+  ['catering', ['catering', 'food', 'comida']],
+] as const)('a word for %s finds every one of them, in whichever language it is typed', async (category, typed) => {
+  const { total } = await visitor(searchVendors, { query: { category } });
+  for (const search of typed) {
+    const { counts, correctedTo } = await inSpanish(searchVendors, { query: { search } });
+    expect({ search, times: counts[category], correctedTo }).toEqual({ search, times: total, correctedTo: null });
+  }
+});

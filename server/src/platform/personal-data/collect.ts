@@ -1,6 +1,7 @@
 // Gathers everything that belongs to one person, as the features declared it.
 
-import { asc, getTableColumns } from 'drizzle-orm';
+import { asc, type Column, getTableColumns, is } from 'drizzle-orm';
+import { PgDateString } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { Words } from '../texts/texts.ts';
 import type {
@@ -13,7 +14,9 @@ import type {
   PersonalTable,
   Section,
   TableCoverage,
+  Told,
 } from './coverage.ts';
+import { aDay, inWords } from './said-values.ts';
 
 export type Collected = { sections: Section[]; files: ExportedFile[]; leftOut: Words[] };
 
@@ -71,28 +74,33 @@ export function filesIn({ columns }: PersonalTable, row: FoundRow): ExportedFile
 }
 
 function sectionOf(coverage: PersonalTable, rows: readonly FoundRow[], auditActions: Record<string, Words>): Section {
-  const columns = labelsOf(coverage);
+  const named = getTableColumns(coverage.table);
+  const kept = Object.entries(coverage.columns).filter(([, { kind }]) => kind !== 'withheld');
+  const cellIn = (row: FoundRow, key: string, column: ColumnCoverage): Cell => {
+    const value = row[key];
+    if (column.kind === 'file' && typeof value === 'string') return { fileId: value };
+    return { value, words: wordsFor(column, { value, row, named: named[key], auditActions }) };
+  };
   return {
     key: coverage.name.replace(/^public\./, ''),
     title: coverage.title,
-    columns,
-    rows: rows.map((row) =>
-      Object.fromEntries(
-        Object.keys(columns).map((key) => [key, cellOf(coverage.columns[key], row[key], auditActions)]),
-      ),
-    ),
+    columns: labelsOf(coverage),
+    rows: rows.map((row) => Object.fromEntries(kept.map(([key, column]) => [key, cellIn(row, key, column)]))),
   };
 }
 
-function cellOf(column: ColumnCoverage | undefined, value: unknown, auditActions: Record<string, Words>): Cell {
-  if (column?.kind === 'file' && typeof value === 'string') return { fileId: value };
-  const values = column?.kind === 'exported' ? (column.values === 'auditActions' ? auditActions : column.values) : {};
-  return { value, words: typeof value === 'string' ? values[value] : undefined };
+type Stored = { value: unknown; row: FoundRow; named: Column | undefined; auditActions: Record<string, Words> };
+
+function wordsFor(column: ColumnCoverage, { value, row, named, auditActions }: Stored): Told | undefined {
+  if (column.kind !== 'exported') return undefined;
+  if (column.tell) return column.tell(row as never);
+  if (is(named, PgDateString)) return aDay(value);
+  return inWords(value, column.values === 'auditActions' ? auditActions : column.values);
 }
 
 function labelsOf({ columns }: PersonalTable): Record<string, Words> {
   return Object.fromEntries(
-    Object.entries(columns).flatMap(([key, column]) => (column.kind === 'withheld' ? [] : [[key, column.label]])),
+    Object.entries(columns).flatMap(([key, column]) => ('label' in column ? [[key, column.label]] : [])),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Column } from 'drizzle-orm';
 import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 import type { Keys } from '../secrets/keys.ts';
 import { type Words, words } from '../texts/texts.ts';
-import type { ColumnCoverage, Values } from './coverage.ts';
+import type { ColumnCoverage, Told, Values } from './coverage.ts';
 
 /** Marks the type of a declared column, so that a table with an undeclared one does not compile. */
 type Said<Builder extends PgColumnBuilderBase> = Builder & { _: { isCovered: true } };
@@ -29,7 +29,7 @@ export function coverageOf(column: Column): ColumnCoverage | undefined {
   return coverageBySettings.get(settingsOf(column));
 }
 
-/** `values` are words for the few values that a column can have. */
+/** `values` are words for the few values that a column can have, or what makes words of any. */
 export const exported = <Builder extends PgColumnBuilderBase>(column: Builder, label: Words, values: Values = {}) =>
   say(column, { kind: 'exported', label, values });
 
@@ -40,6 +40,17 @@ export const opened = <Builder extends PgColumnBuilderBase, Row>(
   open: (keys: Keys, row: Row) => unknown,
   values: Values = {},
 ) => say(column, { kind: 'exported', label, values, open }) as SaidOfRow<Builder, Row>;
+
+/** Says the value in words that stand elsewhere in its row. */
+export const told = <Builder extends PgColumnBuilderBase, Row>(
+  column: Builder,
+  label: Words,
+  tell: (row: Row) => Told | undefined,
+) => say(column, { kind: 'exported', label, values: {}, tell }) as SaidOfRow<Builder, Row>;
+
+/** People read it in another column or section. */
+export const forPrograms = <Builder extends PgColumnBuilderBase>(column: Builder) =>
+  say(column, { kind: 'for-programs' });
 
 /** Holds the id of a stored file. `nameIn` is the column that holds the name people know the file by. */
 export const storedFile = <Builder extends PgColumnBuilderBase>(

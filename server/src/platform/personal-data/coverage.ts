@@ -10,14 +10,25 @@ import type { World } from '../world.ts';
 /** Whose data is looked for. */
 export type Person = { id: string; email: string };
 
-/** Words for the few values a column can have; `auditActions` are the ones that features name in their `auditActions`. */
-export type Values = Record<string, Words> | 'auditActions';
+/** How a value is said to people, in each language that has words for it. */
+export type Told = Partial<Words>;
+
+/**
+ * Words for the few values a column can have, or what makes them of any value; `auditActions` are the ones that features
+ * name in their `auditActions`.
+ */
+export type Values = Record<string, Words> | ((value: unknown) => Words | undefined) | 'auditActions';
 
 /** Reads the value from the whole row, where it is encrypted or follows from several columns. */
 type Open = (keys: Keys, row: never) => unknown;
 
+/** Says the value in words that stand elsewhere in its row. */
+type Tell = (row: never) => Told | undefined;
+
 export type ColumnCoverage =
-  | { kind: 'exported'; label: Words; values: Values; open?: Open }
+  | { kind: 'exported'; label: Words; values: Values; open?: Open; tell?: Tell }
+  /** Told to people by another column or section, and to programs as it is stored. */
+  | { kind: 'for-programs' }
   /** Holds the id of a stored file, which is exported and deleted with the row. */
   | { kind: 'file'; label: Words; nameIn: string | undefined }
   | { kind: 'withheld'; because: Words };
@@ -49,8 +60,8 @@ export type OtherTable = {
 
 export type TableCoverage = PersonalTable | OtherTable;
 
-/** A stored value, with words for it where it is one of a few; or the id of a file in the export. */
-export type Cell = { value: unknown; words?: Words | undefined } | { fileId: string };
+/** A stored value, with the words in which people are told it where it is not their own; or the id of a file in the export. */
+export type Cell = { value: unknown; words?: Told | undefined } | { fileId: string };
 export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Record<string, Cell>[] };
 export type ExportedFile = { fileId: string; name: string };
 

@@ -3,7 +3,7 @@ import { licensedCategories, type VendorCategory } from '@evenlight/contract/ven
 
 const kinds: Partial<Record<VendorCategory, string>> = {
   'funeral-homes': 'FD',
-  catering: 'Health permit',
+  catering: 'HP',
   transportation: 'TCP',
   crematorium: 'CR',
   cemetery: 'COA',
@@ -12,7 +12,7 @@ const kinds: Partial<Record<VendorCategory, string>> = {
 
 /** Businesses that another authority numbers than most of their category, or none at all. */
 const exceptions: Record<string, string | null> = {
-  'Alkaline hydrolysis facility': 'Hydrolysis facility',
+  'Alkaline hydrolysis facility': 'HF',
   Psychologist: 'PSY',
   // Carriers are numbered for the living passengers they carry by road.
   'Mortuary transport': null,

@@ -96,7 +96,7 @@ test.each(byName)('%s shows the licence of its own trade, and the day it was loo
   expect(licenseNumber !== null).toBe(isLicensed);
   expect(vendor.licenseCheckedOn !== null).toBe(isLicensed && isVerified);
   if (licenseNumber === null) return;
-  expect(licenseNumber).toMatch(/^(FD|Health permit|TCP|CR|Hydrolysis facility|COA|BBS|PSY) SAMPLE \d{4}$/);
+  expect(licenseNumber).toMatch(/^(FD|HP|TCP|CR|HF|COA|BBS|PSY) SAMPLE \d{4}$/);
   const carriesTheLiving = /family cars|limousines|buses|vans with lifts|quiet cars/i.test(textOf(vendor));
   expect(licenseNumber.startsWith('TCP')).toBe(category === 'transportation' && carriesTheLiving);
   expect(licenseNumber.startsWith('Hydrolysis')).toBe(/hydrolysis/i.test(businessType));

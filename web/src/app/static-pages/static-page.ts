@@ -1,6 +1,7 @@
 // All the script that a static page has; loaded last.
 
 import { entryAge } from '../../features/memorials/guestbook/entry-age';
+import { changeHere } from './change-here';
 import { sendGuestPhotos } from './guest-photo';
 import { letHelperBeHidden } from './hide-helper';
 import { keepWords } from './keep-words';
@@ -12,6 +13,7 @@ import { watchConnection } from './watch-connection';
 watchConnection();
 recheckHours();
 letHelperBeHidden();
+changeHere();
 sendGuestPhotos();
 keepWords();
 postForms();

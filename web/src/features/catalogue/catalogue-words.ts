@@ -32,6 +32,12 @@ export const serviceWords: Record<ServiceType, MessageDescriptor> = {
   memorial: msg`Memorial`,
 };
 
+export const serviceInSentence: Record<ServiceType, MessageDescriptor> = {
+  burial: msg({ message: 'Burial', context: 'in the middle of a sentence' }),
+  cremation: msg({ message: 'Cremation', context: 'in the middle of a sentence' }),
+  memorial: msg({ message: 'Memorial', context: 'in the middle of a sentence' }),
+};
+
 export const kindWords: Record<LineKind, { name: MessageDescriptor; about: MessageDescriptor }> = {
   service: { name: msg`Services`, about: msg`Work that is done for you.` },
   merchandise: { name: msg`Merchandise`, about: msg`Things that are bought.` },

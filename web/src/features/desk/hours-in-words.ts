@@ -7,6 +7,8 @@ import { useLingui } from '@lingui/react/macro';
 
 const weekdays: MessageDescriptor[] = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
 
+const zones: Record<OpeningHours['zoneName'], MessageDescriptor> = { PST: msg`PST`, PDT: msg`PDT` };
+
 // A week is read from Monday on; the contract counts from Sunday = 0.
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
@@ -21,7 +23,7 @@ export function useHoursRows(week: readonly OpenStretch[]): HoursRow[] {
   for (const weekday of fromMonday) {
     const hours = week
       .filter((stretch) => stretch.weekday === weekday)
-      .map(({ opensMinute, closesMinute }) => `${clock(opensMinute, say)} - ${clock(closesMinute, say)}`)
+      .map((stretch) => stretchInWords(stretch, say))
       .join(', ');
     const previous = rows.at(-1);
     if (previous?.hours === hours) previous.last = weekday;
@@ -33,13 +35,25 @@ export function useHoursRows(week: readonly OpenStretch[]): HoursRow[] {
 }
 
 export function useHoursInWords({ week, zoneName }: Pick<OpeningHours, 'week' | 'zoneName'>): string {
-  const rows = useHoursRows(week).map(({ days, hours }) => `${days} ${hours}`);
-  return `${rows.join(', ')} (${zoneName})`;
+  const { i18n } = useLingui();
+  const inWords = useHoursRows(week)
+    .map(({ days, hours }) => i18n._(msg({ message: `${days} ${hours}`, context: 'opening hours' })))
+    .reduce((some, more) => (some ? i18n._(msg({ message: `${some}, ${more}`, context: 'opening hours' })) : more), '');
+  const zone = i18n._(zones[zoneName]);
+  return i18n._(msg({ message: `${inWords} (${zone})`, context: 'opening hours' }));
 }
 
 function dayRange(first: number, last: number, say: Translate): string {
   const [from, to] = [weekdays[first], weekdays[last]].map((day) => (day ? say(day) : ''));
-  return first === last ? `${from}` : `${from}-${to}`;
+  if (first === last) return `${from}`;
+  return fromMonday.indexOf(last) - fromMonday.indexOf(first) === 1
+    ? say(msg({ message: `${from}-${to}`, context: 'two days' }))
+    : say(msg({ message: `${from}-${to}`, context: 'several days' }));
+}
+
+function stretchInWords({ opensMinute, closesMinute }: OpenStretch, say: Translate): string {
+  const [from, to] = [clock(opensMinute, say), clock(closesMinute, say)];
+  return say(msg({ message: `${from} - ${to}`, context: 'opening hours' }));
 }
 
 function clock(minuteOfDay: number, say: Translate): string {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Badge } from '../../ui/base/badge';
 import { SelectField } from '../../ui/forms/select-field';
-import { serviceWords } from '../catalogue/catalogue-words';
+import { serviceInSentence } from '../catalogue/catalogue-words';
 import { wordsOf } from '../catalogue/traditions';
 import { statusWords } from '../plans/plan-words';
 import { type FamilyTab, tabAddress, workspaceAddress, workspaceTabIn } from './family-address';
@@ -16,7 +16,7 @@ export function PlanSelector({ choices, chosen, tab }: Props) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const label = ({ title, faithTradition, serviceType, status }: FamilyChoice) => {
-    const [faith, service] = [i18n._(wordsOf(faithTradition).name), i18n._(serviceWords[serviceType])];
+    const [faith, service] = [i18n._(wordsOf(faithTradition).name), i18n._(serviceInSentence[serviceType])];
     const standing = i18n._(statusWords[status]);
     return t`${title}: ${faith}, ${service} (${standing})`;
   };

@@ -1,4 +1,5 @@
 // The words of the sheets.
+import { isLanguage } from '@evenlight/contract/languages';
 import type { Column, SheetKind } from '@evenlight/contract/manage';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -110,6 +111,8 @@ const columnNames: Record<string, MessageDescriptor> = {
   place: msg`Part of town, or online`,
   whereToMeet: msg`The door, for those who are confirmed`,
   language: msg`Language`,
+  writtenIn: msg`Texts are written in`,
+  letterLanguage: msg`Language of letters`,
   traditions: msg`Traditions`,
   firstDay: msg`First meeting`,
   everyWeeks: msg`Every so many weeks`,
@@ -206,6 +209,7 @@ const optionNames: Record<string, MessageDescriptor> = {
 
 /** Cities and numbers say themselves what they are. */
 export function optionName(i18n: I18n, option: string): string {
+  if (isLanguage(option)) return languageName(option, i18n.locale);
   const words = optionNames[option];
   return words ? i18n._(words) : option;
 }

@@ -12,7 +12,8 @@ export function planToSave({ draft, package: offer }: Chosen): Sent<typeof creat
   const { id, faithTradition, packageTradition, packageTier } = draft;
   // The package itself may not have been read yet; tradition and tier name it all the same.
   if (!faithTradition || !packageTier || (faithTradition === 'other' && !packageTradition)) return null;
-  const { planIntent, branch, budget, venueId, serviceDate, declinedLines, chosenLines } = draft;
+  const { planIntent, personName, calledName, relation, branch, budget } = draft;
+  const { venueId, serviceDate, declinedLines, chosenLines } = draft;
   return {
     saveKey: id,
     faithTradition,
@@ -20,6 +21,10 @@ export function planToSave({ draft, package: offer }: Chosen): Sent<typeof creat
     packageTier,
     ...(offer ? { packageName: offer.name } : {}),
     planIntent,
+    // What the draft does not say, a plan that it made before may say since.
+    ...(personName ? { personName } : {}),
+    ...(calledName ? { calledName } : {}),
+    ...(relation ? { relation } : {}),
     branch,
     budget,
     venueId,

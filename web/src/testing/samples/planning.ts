@@ -85,6 +85,9 @@ export function aDraft(options: Partial<PlanningDraft> = {}): PlanningDraft {
   return {
     id: `0199d0d0-0000-4000-8000-${String(drafts).padStart(12, '0')}`,
     planIntent: 'at-need',
+    personName: '',
+    calledName: '',
+    relation: '',
     faithTradition: 'hindu',
     branch: '',
     packageTradition: null,

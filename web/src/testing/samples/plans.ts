@@ -17,6 +17,7 @@ export function aPlan(facts: Partial<Plan> = {}): Plan {
     branch: '',
     budget: null,
     personName: 'Danuta Wałęsa',
+    calledName: '',
     relation: '',
     dateOfBirth: null,
     dateOfDeath: null,

@@ -5,7 +5,7 @@ export function VisuallyHidden({
   as: Element = 'span',
   children,
 }: {
-  as?: 'span' | 'div' | 'h2';
+  as?: 'span' | 'div' | 'h2' | 'legend';
   children: ReactNode;
 }) {
   return <Element className="sr-only">{children}</Element>;

@@ -20,3 +20,8 @@ export const radioLooks = `${markLooks} size-6 rounded-full checked:border-pine 
 export const ringAroundCard =
   'focus-visible:outline-none after:pointer-events-none after:absolute after:-inset-px after:rounded-card ' +
   'focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine';
+
+/** What is seen is the label around it, which is `relative`; what is pressed or touched is the mark, all over it. */
+export const hiddenRadio = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0';
+export const ringWhereFocused =
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine';

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
       <Base.List
         aria-label={label}
         activateOnFocus
-        className="flex gap-7 overflow-x-auto border-line border-b noscript:hidden [scrollbar-width:none]"
+        className="fading-edges flex gap-7 overflow-x-auto border-line border-b noscript:hidden [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={tabLooks}>

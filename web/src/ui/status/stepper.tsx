@@ -7,12 +7,14 @@ type Props = {
   total: number;
   /** The name of this step, when the heading below does not say it. */
   name?: string;
+  /** Half of this step is still to come. */
+  isHalfway?: boolean;
   /** Where steps are taken in any order, how far along somebody stands says nothing about what is done. */
   isInAnyOrder?: boolean;
   className?: string;
 };
 
-export function Stepper({ step, total, name, isInAnyOrder = false, className }: Props) {
+export function Stepper({ step, total, name, isHalfway = false, isInAnyOrder = false, className }: Props) {
   const { t } = useLingui();
   const percent = Math.round((step / total) * 100);
   return (
@@ -44,10 +46,12 @@ export function Stepper({ step, total, name, isInAnyOrder = false, className }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position.
             key={index}
             className={classNames(
-              'h-1.5 flex-1 rounded-full transition-colors duration-200',
-              index < step ? 'bg-pine' : 'bg-line',
+              'h-1.5 flex-1 overflow-hidden rounded-full transition-colors duration-200',
+              index < (isHalfway ? step - 1 : step) ? 'bg-pine' : 'bg-line',
             )}
-          />
+          >
+            {isHalfway && index === step - 1 && <span className="block h-full w-1/2 rounded-full bg-pine" />}
+          </span>
         ))}
       </div>
     </div>

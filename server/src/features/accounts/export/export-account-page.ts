@@ -1,9 +1,9 @@
 // The exported record for people: one page that needs nothing but itself, also years from now and without a network.
 
 import { HOME_ZONE } from '@evenlight/contract/dates';
-import { locales } from '@evenlight/contract/languages';
+import { firstLanguage, type Language, locales } from '@evenlight/contract/languages';
 import { html, type Markup } from '../../../platform/http/markup.ts';
-import type { Cell, Section } from '../../../platform/personal-data/coverage.ts';
+import type { Cell, Section, Told } from '../../../platform/personal-data/coverage.ts';
 import type { Packed, PackedFile } from './export-account.ts';
 import { exportWords } from './export-account-words.ts';
 
@@ -94,12 +94,25 @@ function cellMarkup(cell: Cell | undefined, packed: Packed): Markup {
     return file ? fileMarkup(file, packed) : html`${words.missing}`;
   }
   const { value } = cell;
-  if (cell.words) return html`${cell.words[language]}`;
+  if (cell.words) return toldMarkup(cell.words, language);
   if (value instanceof Date) return instant(value, packed);
   if (typeof value === 'boolean') return html`${value ? words.yes : words.no}`;
+  if (typeof value === 'number') return html`${value}`;
   if (isEmpty(value)) return html`<span class="soft">${words.none}</span>`;
-  if (Array.isArray(value)) return html`${value.map(String).join(', ')}`;
-  return html`${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+  if (Array.isArray(value)) return theirWords(value.map(String).join(', '));
+  return typeof value === 'object' ? asJson : theirWords(String(value));
+}
+
+// What has many parts is laid out for programs; people are told of it in the sections around it.
+const asJson = html`<a href="data.json">data.json</a>`;
+
+/** What people wrote, and names and signs: nobody knows in which language. */
+const theirWords = (text: string) => html`<span lang="">${text}</span>`;
+
+function toldMarkup(told: Told, language: Language): Markup {
+  const text = told[language];
+  if (text !== undefined) return html`${text}`;
+  return html`<span lang="${firstLanguage}" dir="${locales[firstLanguage].direction}">${told[firstLanguage] ?? ''}</span>`;
 }
 
 function isEmpty(value: unknown): boolean {
@@ -109,9 +122,10 @@ function isEmpty(value: unknown): boolean {
 
 function fileMarkup({ name, path, state }: PackedFile, { language, brandName }: Packed): Markup {
   const words = exportWords[language](brandName);
-  if (state === 'missing') return html`${name} <span class="soft">${words.missing}</span>`;
+  const named = html`<bdi translate="no">${name}</bdi>`;
+  if (state === 'missing') return html`${named} <span class="soft">${words.missing}</span>`;
   const address = path.split('/').map(encodeURIComponent).join('/');
-  const link = html`<a href="${address}">${name}</a>`;
+  const link = html`<a href="${address}">${named}</a>`;
   return state === 'cut' ? html`${link} <span class="soft">${words.cut}</span>` : link;
 }
 
@@ -123,7 +137,7 @@ function instant(date: Date, { language }: Packed): Markup {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: HOME_ZONE,
-    timeZoneName: 'short',
+    timeZoneName: 'longGeneric',
   });
   return html`<time datetime="${date.toISOString()}">${text}</time>`;
 }

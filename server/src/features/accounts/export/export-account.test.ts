@@ -107,6 +107,15 @@ test('the page speaks the language we write to the person in', async () => {
   expect(page).not.toMatch(/E-mail address|Not given|Member since/);
 });
 
+test('what people wrote says no language, and what is ours is in the one of the page', async () => {
+  const caller = await house.aMember({ firstName: 'Asha' });
+  const { page } = await unpacked(caller.person, 'es');
+  expect(page).toContain('<dt>Nombre</dt><dd dir="auto"><span lang="">Asha</span></dd>');
+  expect(page).toContain('<dt>Está aquí como</dt><dd dir="auto">');
+  expect(page).toMatch(/<time datetime="[^"]+">[^<]+ hora del Pacífico<\/time>/);
+  expect(page).not.toMatch(/P[SD]T/);
+});
+
 test('the page says what is left out and why, and nothing about tables without people', async () => {
   const { page } = await unpacked((await house.aMember()).person);
   expect(page).toContain('What is not here, and why');
@@ -124,8 +133,8 @@ test('a file that is gone, or damaged from the start, is named as missing and th
   await damage(bad, 2);
   const { entries, page, json } = await unpacked(person);
   expect([...entries.keys()].sort()).toEqual(['data.json', 'files/good.txt', 'index.html']);
-  expect(page).toMatch(/gone\.txt <span[^>]*>This file could not be read/);
-  expect(page).toMatch(/bad\.txt <span[^>]*>This file could not be read/);
+  expect(page).toMatch(/gone\.txt<\/bdi> <span[^>]*>This file could not be read/);
+  expect(page).toMatch(/bad\.txt<\/bdi> <span[^>]*>This file could not be read/);
   expect(json.files.map(({ state }: { state: string }) => state)).toEqual(['missing', 'missing', 'whole']);
   expect(json.sections.retention_fixtures[0]).toEqual({ title: 'gone.txt', fileId: null });
 });

@@ -19,8 +19,10 @@ import {
 import { bytes, instant, languageCode, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { languageNames } from '../../../platform/texts/language-names.ts';
 import { type Words, words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
+import { helpShown } from '../../support/tables.ts';
 import { liesSealed, onlyAHash, urgencyWords, worryWords } from '../sealed-words.ts';
 
 const types: Record<string, Words> = {
@@ -84,8 +86,16 @@ export const consultations = pgTable(
       urgencyWords,
     ),
     level: exported(text('level', { enum: crisisLevels }).notNull(), words('How worried we were'), worryWords),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
-    language: exported(text('language', { enum: languages }).notNull(), words('Language', 'desk consultations export')),
+    routes: exported(
+      text('routes', { enum: crisisRoutes }).array().notNull(),
+      words('Which help we showed'),
+      helpShown,
+    ),
+    language: exported(
+      text('language', { enum: languages }).notNull(),
+      words('Language', 'desk consultations export'),
+      languageNames,
+    ),
     /** Where the clock of whoever booked it stands; null when they did not say. */
     timeZone: exported(text('time_zone'), words('Your time zone')),
     startsAt: exported(instant('starts_at').notNull(), words('When', 'desk consultations export')),

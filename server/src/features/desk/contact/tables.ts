@@ -7,6 +7,7 @@ import { exported, ofTheReader, withheld } from '../../../platform/personal-data
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
+import { helpShown } from '../../support/tables.ts';
 import { liesSealed, onlyAHash, urgencyWords, worryWords } from '../sealed-words.ts';
 
 /** What was written to our team: the whole form sealed, and beside it how soon it has to be answered. */
@@ -27,7 +28,11 @@ export const contactMessages = pgTable(
       urgencyWords,
     ),
     level: exported(text('level', { enum: crisisLevels }).notNull(), words('How worried we were'), worryWords),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
+    routes: exported(
+      text('routes', { enum: crisisRoutes }).array().notNull(),
+      words('Which help we showed'),
+      helpShown,
+    ),
     sentAt: exported(instant('sent_at').notNull(), words('Sent', 'desk contact export')),
     dueAt: exported(instant('due_at').notNull(), words('Promised by', 'desk contact export')),
   },

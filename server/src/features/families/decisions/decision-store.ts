@@ -2,6 +2,7 @@ import { type DecisionOption, type FamilyDecision, PAST_DECISIONS_SHOWN } from '
 import type { FamilyPerson } from '@evenlight/contract/families/group';
 import { familyRights } from '@evenlight/contract/families/rights';
 import { DecisionOptionId, FamilyDecisionId, type FamilyGroupId, type UserId, VenueId } from '@evenlight/contract/ids';
+import type { Translations } from '@evenlight/contract/translations';
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
@@ -11,6 +12,7 @@ import type { FamilyScope } from '../access.ts';
 import { peopleByAccount } from '../group-store.ts';
 import { isFollowed, type PlanChoice, standingOf, type Tally } from './rules.ts';
 import { optionLabels, questions } from './sealed-questions.ts';
+import { translationsOfOptions } from './spoken-options.ts';
 import { decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
 
 /** With their words opened. */
@@ -113,7 +115,13 @@ async function asSeenBy(db: Db, scope: FamilyScope, wholes: Whole[], now: Date):
   const people = await peopleByAccount(db, scope.groupId);
   const entitled = await countEntitled(db, scope.groupId);
   const plan = await choiceOfPlan(db, scope);
-  return wholes.map((whole) => asWire(whole, { people, entitled, plan, userId: scope.member.userId, now }));
+  const translations = await translationsOfOptions(
+    db,
+    wholes.flatMap(({ options }) => options),
+  );
+  return wholes.map((whole) =>
+    asWire(whole, { people, entitled, plan, translations, userId: scope.member.userId, now }),
+  );
 }
 
 async function choiceOfPlan(db: Db, { planId }: FamilyScope): Promise<PlanChoice | undefined> {
@@ -135,11 +143,12 @@ type Seeing = {
   people: Map<string, FamilyPerson>;
   entitled: number;
   plan: PlanChoice | undefined;
+  translations: ReadonlyMap<string, Translations>;
   userId: UserId;
   now: Date;
 };
 
-function asWire(whole: Whole, { people, entitled, plan, userId, now }: Seeing): FamilyDecision {
+function asWire(whole: Whole, { people, entitled, plan, translations, userId, now }: Seeing): FamilyDecision {
   const { decision, options, answers } = whole;
   const tally = tallyOf(whole);
   const ids = options.map(({ id }) => id);
@@ -153,11 +162,12 @@ function asWire(whole: Whole, { people, entitled, plan, userId, now }: Seeing): 
     question: decision.question,
     state,
     isApplied: isApplied(whole, plan),
-    options: options.map((option): DecisionOption => {
+    options: options.map((option): DecisionOption & { translations?: Translations } => {
       const { label, packageTier, cents } = option;
       return {
         id: DecisionOptionId.parse(option.id),
         label,
+        ...(packageTier === null ? {} : { translations: translations.get(label) ?? {} }),
         packageTier,
         cents,
         moreCents: cents === null ? null : cents - cheapest,

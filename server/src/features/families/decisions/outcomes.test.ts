@@ -16,7 +16,8 @@ import { expect, test } from 'vitest';
 import { aFamily, aRelative } from '../../../testing/family-people.ts';
 import { listFor, on, optionAt, questionsIn, say, words } from '../../../testing/family-questions.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { Refused } from '../../../testing/test-client.ts';
+import { Refused, reading } from '../../../testing/test-client.ts';
+import { packages } from '../../catalogue/tables.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
 import { venues } from '../../venues/tables.ts';
 import { answersInWords } from './answers-in-words.ts';
@@ -55,6 +56,33 @@ test('a price that changed since the vote is not written without being agreed to
   const after = await planner(getFamilyPlan, { params: { groupId: family.group.id } });
   expect(after).toMatchObject({ packageTier: 'premium', version: 3 });
   expect(Number(after.totalCost) * 100).toBe(amount);
+});
+
+test('a package to choose is named in the language of whoever reads, and applied whatever that is', async () => {
+  const family = await aFamily(house);
+  const { planner } = family;
+  const options = [
+    { label: '', packageTier: 'basic' },
+    { label: '', packageTier: 'premium' },
+  ] as const;
+  const asked = await planner(askFamily, question(family, { kind: 'packages', options: [...options] }));
+  const inSpanish = reading('es', planner);
+  const read = await listFor(inSpanish, family);
+  const [known] = await db
+    .select({ translations: packages.translations })
+    .from(packages)
+    .where(eq(packages.name, asked.options[1]?.label ?? ''));
+  expect(read[0]?.options[1]?.label).toBe(known?.translations.es?.name);
+  expect(read[0]?.options[1]?.label).not.toBe(asked.options[1]?.label);
+  await say(planner, asked, 1);
+  await inSpanish(closeDecision, { ...on(asked), body: {} });
+  expect(await inSpanish(applyDecision, { ...on(asked), body: {} })).toMatchObject({ isApplied: true });
+  await db
+    .update(packages)
+    .set({ name: 'Something else' })
+    .where(eq(packages.name, asked.options[1]?.label ?? ''));
+  const [renamed] = await listFor(inSpanish, family);
+  expect(renamed?.options[1]).toMatchObject({ label: asked.options[1]?.label, language: 'en' });
 });
 
 test('after the plan went back to an earlier version it does not follow the decision, and can again', async () => {

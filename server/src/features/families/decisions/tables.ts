@@ -12,9 +12,11 @@ import {
   withheld,
 } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { aPrice } from '../../../platform/personal-data/said-values.ts';
 import { type Words, words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
+import { tiers } from '../../plans/tables.ts';
 import { venues } from '../../venues/tables.ts';
 import { optionLabels, questions } from './sealed-questions.ts';
 
@@ -94,8 +96,12 @@ export const decisionOptions = pgTable(
     label: opened(text('label').notNull(), words('Choice', 'families decisions export'), optionLabels.open),
     sealedLabel: openedAbove(bytes('sealed_label')),
     venueId: uuid('venue_id').references(() => venues.id, { onDelete: 'set null' }),
-    packageTier: exported(text('package_tier', { enum: packageTiers }), words('Package', 'families decisions export')),
-    cents: exported(integer('cents'), words('Price of the plan with it, in cents')),
+    packageTier: exported(
+      text('package_tier', { enum: packageTiers }),
+      words('Package', 'families decisions export'),
+      tiers,
+    ),
+    cents: exported(integer('cents'), words('Price of the plan with it'), aPrice),
   },
   (table) => [
     unique('decision_options_position').on(table.decisionId, table.position),

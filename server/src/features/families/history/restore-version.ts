@@ -148,7 +148,7 @@ type Beside = { before: KnownPlan; isPackageGone: boolean; now: Date };
 
 /** A day that has gone by is not brought back, and a branch goes with its tradition. */
 function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Beside): PlanDetails {
-  const { title, planIntent, budget, personName, relation } = snapshot;
+  const { title, planIntent, budget, personName, calledName = '', relation } = snapshot;
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate } = snapshot;
   const isGone = serviceDate !== null && isOver(serviceDate, now);
   return {
@@ -156,6 +156,7 @@ function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Besid
     planIntent,
     budget,
     personName,
+    calledName,
     relation,
     dateOfBirth,
     dateOfDeath,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addTaskComment,
   COMMENTS_PER_TASK,
+  changeSharedTask,
   createSharedTask,
   deleteTaskComment,
   listSharedTasks,
@@ -17,6 +18,7 @@ import { faithTraditions, serviceTypes } from '@evenlight/contract/traditions';
 import { expect, test } from 'vitest';
 import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { type Caller, reading } from '../../../testing/test-client.ts';
 import { taskComments } from './tables.ts';
 import { stepsIn } from './templates.ts';
 
@@ -30,11 +32,11 @@ async function aTask({ planner, group }: TestFamily) {
 
 const say = (person: Relative, params: { taskId: FamilyTaskId }, text: string, idempotencyKey: string = randomUUID()) =>
   person(addTaskComment, { params, body: { text, idempotencyKey } });
-const tasksFor = async (person: Relative, { group }: TestFamily) =>
+const tasksFor = async (person: Caller, { group }: TestFamily) =>
   (await person(listSharedTasks, { query: { groupId: group.id } })).tasks;
-const templatesFor = async (person: Relative, { group }: TestFamily) =>
+const templatesFor = async (person: Caller, { group }: TestFamily) =>
   (await person(listTaskTemplates, { query: { groupId: group.id } })).templates;
-const take = (person: Relative, { group }: TestFamily, keys: string[]) =>
+const take = (person: Caller, { group }: TestFamily, keys: string[]) =>
   person(takeTaskTemplates, { body: { groupId: group.id, keys } });
 
 test('comments stand in the order they were said in, and are counted', async () => {
@@ -132,6 +134,24 @@ test('what is done in the timeline is not proposed again, and titles follow the 
     headers: { 'accept-language': 'es' },
   });
   expect(answer.text).toContain('Confirmar');
+});
+
+test('a task out of the timeline is in the language of whoever reads it, until the family has rewritten it', async () => {
+  const family = await aFamily(house, { plan: { dateOfDeath: '2030-05-05', serviceDate: '2030-05-10' } });
+  const { planner } = family;
+  const inSpanish = reading('es', planner);
+  const [template] = await templatesFor(inSpanish, family);
+  const { tasks } = await take(inSpanish, family, [template?.key ?? '']);
+  const [taken] = tasks;
+  if (!template || !taken) throw new Error('a step was taken');
+  const [inEnglish] = await tasksFor(planner, family);
+  expect(taken.title).toBe(template.title);
+  expect(inEnglish?.title).toBe((await templatesFor(planner, family))[0]?.title);
+  expect(inEnglish?.title).not.toBe(taken.title);
+  expect(inEnglish?.description).not.toBe(taken.description);
+  await planner(changeSharedTask, { params: { taskId: taken.id }, body: { title: 'Call Doctor Reyes' } });
+  const [rewritten] = await tasksFor(inSpanish, family);
+  expect(rewritten).toMatchObject({ title: 'Call Doctor Reyes', description: taken.description });
 });
 
 test('every step that has a category of its own is a step of some timeline', () => {

@@ -13,7 +13,7 @@ import {
   takeTaskTemplates,
 } from '@evenlight/contract/families/tasks';
 import type { FamilyTaskId } from '@evenlight/contract/ids';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
@@ -25,6 +25,7 @@ import { requireMember } from '../../accounts/access.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
 import { findMembership } from '../group-store.ts';
 import { addComment, takeBackComment } from './comments.ts';
+import { tellTasks } from './spoken-tasks.ts';
 import { findTask, groupOfTask, readComments, readTasks, type TaskRow, tasksOf } from './task-store.ts';
 import { changeTask, createTask, moveTask, removeTask } from './tasks.ts';
 import { readTemplates, takeTemplates } from './templates.ts';
@@ -32,33 +33,36 @@ import { readTemplates, takeTemplates } from './templates.ts';
 export function taskRoutes(app: FastifyInstance) {
   const { keys } = app.world;
 
-  serve(app, listSharedTasks, async ({ actor, query, db }) => {
+  serve(app, listSharedTasks, async ({ actor, query, db, now, request }) => {
     const scope = await requireFamily(db, actor, query.groupId, 'see');
-    return { tasks: await readTasks(db, keys, scope) };
+    return { tasks: await tasksTold(db, keys, scope, { now, request }) };
   });
 
-  serve(app, listUrgentTasks, async ({ actor, query, db }) => {
+  serve(app, listUrgentTasks, async ({ actor, query, db, now, request }) => {
     const scope = await requireFamily(db, actor, query.groupId, 'see');
-    return { tasks: await readTasks(db, keys, scope, urgentOf(await tasksOf(db, keys, scope))) };
+    return {
+      tasks: await tasksTold(db, keys, scope, { now, request, rows: urgentOf(await tasksOf(db, keys, scope)) }),
+    };
   });
 
-  serve(app, createSharedTask, async ({ body, now, ...asked }) =>
-    inFamilyTurn(asked, body.groupId, 'addTasks', async (db, scope) =>
-      readOne(db, keys, scope, (await createTask(db, scope, body, { keys, now })).id),
-    ),
-  );
-
-  serve(app, changeSharedTask, async ({ params: { taskId }, body, now, ...asked }) =>
-    inTaskTurn(asked, taskId, 'talk', async (db, scope, task) => {
-      await changeTask(db, scope, task, { input: body, keys, now });
-      return readOne(db, keys, scope, taskId);
+  serve(app, createSharedTask, async ({ body, now, request, ...asked }) =>
+    inFamilyTurn(asked, body.groupId, 'addTasks', async (db, scope) => {
+      const { id } = await createTask(db, scope, body, { keys, now });
+      return taskTold(db, keys, scope, { id, now, request });
     }),
   );
 
-  serve(app, moveSharedTask, async ({ params: { taskId }, body, now, ...asked }) =>
+  serve(app, changeSharedTask, async ({ params: { taskId }, body, now, request, ...asked }) =>
+    inTaskTurn(asked, taskId, 'talk', async (db, scope, task) => {
+      await changeTask(db, scope, task, { input: body, keys, now });
+      return taskTold(db, keys, scope, { id: taskId, now, request });
+    }),
+  );
+
+  serve(app, moveSharedTask, async ({ params: { taskId }, body, now, request, ...asked }) =>
     inTaskTurn(asked, taskId, 'arrange', async (db, scope, task) => {
       await moveTask(db, scope, task, { ...body, keys, now });
-      return { tasks: await readTasks(db, keys, scope) };
+      return { tasks: await tasksTold(db, keys, scope, { now, request }) };
     }),
   );
 
@@ -82,7 +86,7 @@ export function taskRoutes(app: FastifyInstance) {
   serve(app, takeTaskTemplates, async ({ body, now, request, ...asked }) =>
     inFamilyTurn(asked, body.groupId, 'addTasks', async (db, scope) => {
       await takeTemplates(db, scope, body.keys, { keys, now, language: languageOf(request) });
-      return { tasks: await readTasks(db, keys, scope) };
+      return { tasks: await tasksTold(db, keys, scope, { now, request }) };
     }),
   );
 
@@ -127,9 +131,22 @@ async function inTaskTurn<Done>(
   );
 }
 
-async function readOne(db: Db, keys: Keys, scope: FamilyScope, taskId: string) {
-  const row = (await findTask(db, keys, scope, taskId)) ?? refuse('task.not_found');
-  const [task] = await readTasks(db, keys, scope, [row]);
+type Telling = { now: Date; request: FastifyRequest };
+
+/** All of them, or these, to whoever asks. */
+async function tasksTold(
+  db: Db,
+  keys: Keys,
+  scope: FamilyScope,
+  { now, request, rows }: Telling & { rows?: readonly TaskRow[] },
+) {
+  const tasks = rows ?? (await tasksOf(db, keys, scope));
+  return readTasks(db, scope, await tellTasks(db, scope, tasks, { now, language: languageOf(request) }));
+}
+
+async function taskTold(db: Db, keys: Keys, scope: FamilyScope, { id, ...telling }: Telling & { id: string }) {
+  const row = (await findTask(db, keys, scope, id)) ?? refuse('task.not_found');
+  const [task] = await tasksTold(db, keys, scope, { ...telling, rows: [row] });
   return task ?? refuse('task.not_found');
 }
 

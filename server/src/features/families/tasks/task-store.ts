@@ -121,9 +121,8 @@ export async function deleteTask(db: Db, taskId: string): Promise<void> {
   await db.delete(familyTasks).where(eq(familyTasks.id, taskId));
 }
 
-/** As the family sees them: all of them, or these. */
-export async function readTasks(db: Db, keys: Keys, scope: InGroup, rows?: readonly TaskRow[]): Promise<SharedTask[]> {
-  const tasks = rows ?? (await tasksOf(db, keys, scope));
+/** As the family sees them. */
+export async function readTasks(db: Db, scope: InGroup, tasks: readonly TaskRow[]): Promise<SharedTask[]> {
   const people = await peopleByAccount(db, scope.groupId);
   const counts = await commentCounts(db, scope);
   return tasks.map((task) => asWire(task, people, counts.get(task.id) ?? 0));

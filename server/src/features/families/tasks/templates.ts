@@ -1,8 +1,6 @@
 // Tasks out of the tradition's timeline: what it proposes, and what the family takes from it.
 import { instantAt } from '@evenlight/contract/dates';
 import {
-  TASK_DESCRIPTION_MAX_LENGTH,
-  TASK_TITLE_MAX_LENGTH,
   TASKS_PER_GROUP,
   type TaskCategory,
   type TaskPriority,
@@ -19,6 +17,7 @@ import { planIn } from '../../plans/plan-store.ts';
 import { type Reading, readSteps } from '../../timelines/read-timeline.ts';
 import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
+import { asTaskWords } from './spoken-tasks.ts';
 import { endOfList, insertTasks, takenTemplates } from './task-store.ts';
 
 /** Steps that are about one of these; all others stand under 'other'. */
@@ -98,8 +97,7 @@ export async function takeTemplates(
       groupId: scope.groupId,
       idempotencyKey: anyUuid(),
       templateKey: step.id,
-      title: step.title.slice(0, TASK_TITLE_MAX_LENGTH),
-      description: step.description.slice(0, TASK_DESCRIPTION_MAX_LENGTH),
+      ...asTaskWords(step),
       category: categoryOf(step.id),
       priority: priorities[step.importance],
       status: 'pending' as const,

@@ -77,7 +77,10 @@ function figure({ row, path }: KeptPhoto, words: ArchiveWords, language: Languag
     ...(takenOn ? [html`<span>${plainDayInWords(takenOn, language)}</span>`] : []),
     ...(credit ? [html`<span>${words.sharedBy(credit)}</span>`] : []),
   ];
-  return html`<li><figure><a href="${path}"><img src="${path}" alt="${caption || words.photo}" loading="lazy"></a><figcaption>${below}</figcaption></figure></li>`;
+  const picture = caption
+    ? html`<img src="${path}" alt="${caption}" lang="" loading="lazy">`
+    : html`<img src="${path}" alt="${words.photo}" loading="lazy">`;
+  return html`<li><figure><a href="${path}">${picture}</a><figcaption>${below}</figcaption></figure></li>`;
 }
 
 function guestbook({ gathered: { entries, entryPhotos }, language }: Frame, words: ArchiveWords): Markup {

@@ -79,8 +79,8 @@ const asked: Record<Language, (told: Asked) => MailTexts> = inEveryLanguage((t) 
       memorial,
     }),
     t(
-      'If its owner does not say no within {SUCCESSION_DAYS} days, it passes on {until} (Pacific time). Its owner then stays as an editor, and nothing on the page changes.',
-      { SUCCESSION_DAYS, until },
+      'If its owner does not say no within {days} days, it passes on {until} (Pacific time). Its owner then stays as an editor, and nothing on the page changes.',
+      { days: SUCCESSION_DAYS, until },
     ),
     t('If you are the owner and would like to go on keeping it, open the memorial and say so there.'),
   ],

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'dri
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, secretTrace, yesOrNo } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { languageNames } from '../../../platform/texts/language-names.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfMemorial, ofOwnMemorials } from '../tables.ts';
@@ -56,7 +57,7 @@ export const memorialRsvps = pgTable(
     idempotencyKey: uuid('idempotency_key'),
     name: exported(text('name').notNull(), words('Name', 'memorials events export')),
     email: exported(text('email'), words('E-mail', 'memorials events export')),
-    language: exported(text('language').notNull(), words('Language', 'memorials events export')),
+    language: exported(text('language').notNull(), words('Language', 'memorials events export'), languageNames),
     status: exported(text('status', { enum: answerStatuses }).notNull(), words('Answer', 'memorials events export'), {
       attending: words('I come', 'memorials events export'),
       not_attending: words('I cannot come'),

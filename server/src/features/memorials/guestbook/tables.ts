@@ -4,11 +4,23 @@ import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, withheld, yesOrNo } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
-import { words } from '../../../platform/texts/texts.ts';
+import { languageNames } from '../../../platform/texts/language-names.ts';
+import { type Words, words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfMemorial, memorialPhotos } from '../tables.ts';
 
 const onTheTeam = words('Who of a family decided about an entry is told to nobody outside of it.');
+
+const whyHeld: Record<HoldReason, Words> = {
+  links: words('A link or an address in it', 'memorials guestbook export'),
+  words: words('Words that may hurt', 'memorials guestbook export'),
+  repetition: words('The same words, here or elsewhere', 'memorials guestbook export'),
+  shouting: words('Most of it in capitals', 'memorials guestbook export'),
+  photo: words('It came with a photo', 'memorials guestbook export'),
+  'approve-first': words('The family reads everything first', 'memorials guestbook export'),
+  reported: words('Somebody reported it', 'memorials guestbook export'),
+  crowd: words('Very many wrote within one hour', 'memorials guestbook export'),
+};
 
 export const guestbookEntries = pgTable(
   'guestbook_entries',
@@ -21,7 +33,7 @@ export const guestbookEntries = pgTable(
     authorName: exported(text('author_name').notNull(), words('Your name', 'memorials guestbook export')),
     authorEmail: exported(text('author_email'), words('E-mail', 'memorials guestbook export')),
     /** For the letters about it. */
-    language: exported(text('language').notNull(), words('Language', 'memorials guestbook export')),
+    language: exported(text('language').notNull(), words('Language', 'memorials guestbook export'), languageNames),
     message: exported(text('message').notNull(), words('Your words', 'memorials guestbook export')),
     isRsvp: exported(boolean('is_rsvp').notNull(), words('You said whether you come'), yesOrNo),
     rsvpStatus: exported(text('rsvp_status', { enum: rsvpStatuses }), words('Whether you come'), {
@@ -40,7 +52,7 @@ export const guestbookEntries = pgTable(
         rejected: words('Not shown', 'memorials guestbook export'),
       },
     ),
-    reasons: exported(text('reasons').array().$type<HoldReason[]>().notNull(), words('Why it waited')),
+    reasons: exported(text('reasons').array().$type<HoldReason[]>().notNull(), words('Why it waited'), whyHeld),
     reply: exported(text('reply').notNull(), words('The family’s thanks')),
     createdAt: exported(instant('created_at').notNull(), words('Written', 'memorials guestbook export')),
     decidedAt: exported(instant('decided_at'), words('Decided', 'memorials guestbook export')),

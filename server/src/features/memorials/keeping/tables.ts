@@ -4,6 +4,7 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ownNumber, withheld } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { languageNames } from '../../../platform/texts/language-names.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { guestbookEntries } from '../guestbook/tables.ts';
@@ -22,7 +23,7 @@ export const memorialAccessRequests = pgTable(
     ),
     name: exported(text('name').notNull(), words('Name', 'memorials keeping export')),
     email: exported(text('email').notNull(), words('E-mail', 'memorials keeping export')),
-    language: exported(text('language').notNull(), words('Language', 'memorials keeping export')),
+    language: exported(text('language').notNull(), words('Language', 'memorials keeping export'), languageNames),
     message: exported(text('message').notNull(), words('Your words', 'memorials keeping export')),
     askedAt: exported(instant('asked_at').notNull(), words('Asked', 'memorials keeping export')),
   },

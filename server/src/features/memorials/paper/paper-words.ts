@@ -9,7 +9,6 @@ type Words = {
   scan: string;
   portraitOf: (name: string) => string;
   codeTo: (address: string) => string;
-  pacific: string;
   born: (day: string) => string;
   died: (day: string) => string;
 };
@@ -21,7 +20,6 @@ export const paperWords: Record<Language, Words> = inEveryLanguage((t) => ({
   scan: t('Scan the code for photos, memories and the guestbook'),
   portraitOf: (name) => t('Portrait of {name}', { name }),
   codeTo: (address) => t('Code to scan: {address}', { address }),
-  pacific: t('Pacific time', 'paper'),
   born: (day) => t('Born {day}', { day }, 'paper'),
   died: (day) => t('Died {day}', { day }, 'paper'),
 }));

@@ -57,7 +57,8 @@ export type PrintedLine = { text: string; style: Style };
 
 /** Title, time and place of a gathering, as far as their letters can be printed. */
 export function linesOfEvent(paper: Paper, { title, eventDate, location }: MemorialEvent, language: Language) {
-  const when = `${momentInWords(new Date(eventDate), language)} (${paperWords[language].pacific})`;
+  // Whoever holds the paper is where the gathering is: a zone would only ask what else it could be.
+  const when = momentInWords(new Date(eventDate), language);
   const lines: PrintedLine[] = [
     { text: paper.readable(title).text, style: { size: 14, weight: 'bold' } },
     { text: when, style: { size: 12 } },

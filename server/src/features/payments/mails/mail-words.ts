@@ -1,4 +1,4 @@
-// What mails about money say, in both languages.
+// What mails about money say.
 
 import type { Language } from '@evenlight/contract/languages';
 import { inSubject } from '../../../platform/mail/in-subject.ts';

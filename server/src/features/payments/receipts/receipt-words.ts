@@ -1,4 +1,4 @@
-// The words of a printed receipt, in both languages.
+// The words of a printed receipt.
 
 import type { Language } from '@evenlight/contract/languages';
 import type { Receipt } from '@evenlight/contract/payments';

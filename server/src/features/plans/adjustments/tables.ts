@@ -4,6 +4,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { aPrice } from '../../../platform/personal-data/said-values.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../tables.ts';
@@ -23,7 +24,7 @@ export const planAdjustments = pgTable(
     /** The idempotency key of the request, so that the same request is written once. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     description: exported(text('description').notNull(), words('What for', 'plans adjustments export')),
-    cents: exported(integer('cents').notNull(), words('Amount in cents')),
+    cents: exported(integer('cents').notNull(), words('Amount', 'plans adjustments export'), aPrice),
     state: exported(
       text('state', { enum: adjustmentStates }).notNull(),
       words('State', 'plans adjustments export'),

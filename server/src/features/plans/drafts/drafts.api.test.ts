@@ -9,6 +9,9 @@ const house = await openAnyHouse();
 const aDraft = (): PlanningDraft => ({
   id: randomUUID(),
   planIntent: 'at-need',
+  personName: 'Harbans Kaur',
+  calledName: 'Biji',
+  relation: 'mother',
   faithTradition: 'sikh',
   branch: 'amritdhari',
   packageTradition: 'sikh',

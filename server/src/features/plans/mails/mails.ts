@@ -1,4 +1,4 @@
-// The mail that a saved plan sends to its family, in both languages.
+// The mail that a saved plan sends to its family.
 
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { costOfPlan } from '@evenlight/contract/estimates';
@@ -38,8 +38,8 @@ const voices: Record<Language, (facts: MailFacts) => MailTexts> = inEveryLanguag
       subject: t('Your plan is saved'),
       paragraphs: [
         t(
-          '“{title}” (plan number {number}) is kept in your account. As it stands, the estimate is {inDollars}. Nothing has been charged, and everything can still be changed.',
-          { title: plan.title, number: plan.number, inDollars: inDollars(costOfPlan(plan)) },
+          '“{title}” (plan number {number}) is kept in your account. As it stands, the estimate is {estimate}. Nothing has been charged, and everything can still be changed.',
+          { title: plan.title, number: plan.number, estimate: inDollars(costOfPlan(plan)) },
         ),
         ...(plan.venueName && heldUntil && day
           ? [

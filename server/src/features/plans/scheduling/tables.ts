@@ -4,6 +4,7 @@ import { check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'd
 import { instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported } from '../../../platform/personal-data/columns.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { anHour } from '../../../platform/personal-data/said-values.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
 import { idOfPlan, ofOwnPlans } from '../tables.ts';
@@ -32,7 +33,7 @@ export const planSchedules = pgTable(
     /** For a booked date; the venue's own table keeps others away from it. */
     day: exported(date('day'), words('Day', 'plans scheduling export')),
     /** Minutes from midnight; null while the hour is still to be agreed. */
-    startMinute: exported(smallint('start_minute'), words('Begins, in minutes from midnight')),
+    startMinute: exported(smallint('start_minute'), words('Begins', 'plans scheduling export'), anHour),
     wishedDays: exported(text('wished_days').notNull(), words('Days that would suit', 'plans scheduling export')),
     note: exported(text('note').notNull(), words('Your words', 'plans scheduling export')),
     /** When it was booked, or asked for. */

@@ -1,4 +1,4 @@
-// The words of a printed statement, in both languages. Names from the catalogue are printed as they are.
+// The words of a printed statement. Names from the catalogue are printed as they are.
 
 import type { LineKind, PackageTier } from '@evenlight/contract/catalogue';
 import type { Language } from '@evenlight/contract/languages';

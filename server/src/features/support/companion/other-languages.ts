@@ -1,7 +1,9 @@
 // What is said to somebody who writes neither English nor Spanish: what we read here, and who answers in their language.
 // Interpreters are on the phone only: LanguageLine, who interprets for 988, names more than 240 languages. Texts to 988 are
 // answered in English and Spanish.
+import { chatLanguages, type Language } from '@evenlight/contract/languages';
 import { crisisLines } from '@evenlight/contract/support/levels';
+import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 import type { OtherLanguage } from '../safety/languages/other-language.ts';
 
 type Named = Exclude<OtherLanguage, 'unknown'>;
@@ -15,17 +17,20 @@ type Sentences = { reads: string; lines: string; interpreter: string };
 const lifeline = crisisLines.lifeline.call;
 const emergency = crisisLines.emergency.call;
 
-const sentences: Record<Named | 'en' | 'es', Sentences> = {
-  en: {
-    reads: 'Thank you for writing; we can read only English and Spanish here.',
-    lines: `In the US, call or text ${lifeline} at any hour, and call ${emergency} if anyone is in danger.`,
-    interpreter: `By phone, ${lifeline} has interpreters for more than 240 languages: say “interpreter” or the name of your language in English.`,
-  },
-  es: {
-    reads: 'Gracias por escribir; aquí solo podemos leer inglés y español.',
-    lines: `En Estados Unidos, llame o envíe un mensaje al ${lifeline} a cualquier hora, y llame al ${emergency} si alguien está en peligro.`,
-    interpreter: `Por teléfono, el ${lifeline} tiene intérpretes de más de 240 idiomas: diga en inglés “interpreter” o el nombre de su idioma.`,
-  },
+const inOurs: Record<Language, Sentences> = inEveryLanguage((t) => ({
+  reads: t('Thank you for writing; we can read only English and Spanish here.'),
+  lines: t(
+    'In the US, call or text {lifeline} at any hour, and call {emergency} if anyone is in danger.',
+    { lifeline, emergency },
+    'said to somebody who writes another language',
+  ),
+  interpreter: t(
+    'By phone, {lifeline} has interpreters for more than 240 languages: say “interpreter” or the name of your language in English.',
+    { lifeline },
+  ),
+}));
+
+const inTheirs: Record<Named, Sentences> = {
   tl: {
     reads: 'Salamat po sa pagsulat; Ingles at Espanyol lang po ang nababasa namin dito.',
     lines: `Sa US, maaari po kayong tumawag o mag-text sa ${lifeline} anumang oras, at tumawag po sa ${emergency} kung may nasa panganib.`,
@@ -80,8 +85,9 @@ const sentences: Record<Named | 'en' | 'es', Sentences> = {
 
 /** Three lines. In danger the numbers come first; what we can read, last. */
 export function otherLanguageText(language: OtherLanguage, { isDanger = false } = {}): string {
-  if (language === 'unknown') return `${inOrder(sentences.en, isDanger)}\n\n${inOrder(sentences.es, isDanger)}`;
-  return inOrder(sentences[language], isDanger);
+  // Whatever they write, they may read one of ours.
+  if (language === 'unknown') return chatLanguages.map((ours) => inOrder(inOurs[ours], isDanger)).join('\n\n');
+  return inOrder(inTheirs[language], isDanger);
 }
 
 function inOrder({ reads, lines, interpreter }: Sentences, isDanger: boolean): string {

@@ -6,7 +6,7 @@ import { exported, ofTheReader, withheld } from '../../../platform/personal-data
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
-import { levels } from '../tables.ts';
+import { helpShown, levels } from '../tables.ts';
 
 /** Somebody asked for a talk with a person. */
 export const counselingRequests = pgTable(
@@ -23,7 +23,11 @@ export const counselingRequests = pgTable(
     ),
     /** How worried we are by what was written; told at once, and to our team. Never the words. */
     level: exported(text('level', { enum: crisisLevels }).notNull(), words('How worried we were'), levels),
-    routes: exported(text('routes', { enum: crisisRoutes }).array().notNull(), words('Which help we showed')),
+    routes: exported(
+      text('routes', { enum: crisisRoutes }).array().notNull(),
+      words('Which help we showed'),
+      helpShown,
+    ),
     askedAt: exported(instant('asked_at').notNull(), words('Asked', 'support counseling export')),
     dueAt: exported(instant('due_at').notNull(), words('Promised by', 'support counseling export')),
     answeredAt: exported(instant('answered_at'), words('Answered', 'support counseling export')),

@@ -97,14 +97,21 @@ export function membershipsOf(db: Db, userId: string): Promise<MembershipRow[]> 
     .orderBy(asc(groupMemberships.groupId));
 }
 
+/** What it takes to name a group in the language of whoever reads. */
+export const groupNamed = {
+  name: supportGroups.name,
+  language: supportGroups.language,
+  writtenIn: supportGroups.writtenIn,
+  translations: supportGroups.translations,
+};
+
 const asker = { firstName: users.firstName, lastName: users.lastName, email: users.email, phone: users.phone };
 
 function readRequests(db: Db) {
   return db
     .select({
       membership: groupMemberships,
-      groupName: supportGroups.name,
-      translations: supportGroups.translations,
+      group: groupNamed,
       asker,
     })
     .from(groupMemberships)

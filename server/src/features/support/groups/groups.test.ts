@@ -17,6 +17,7 @@ import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { PHONE_NUMBER } from '../../../testing/phone-number.ts';
 import { queueOf } from '../../../testing/queue-lines.ts';
+import { reading } from '../../../testing/test-client.ts';
 import { users } from '../../accounts/tables.ts';
 import { remindOfMeetings } from './reminders.ts';
 import { groupMemberships, supportGroups } from './tables.ts';
@@ -108,6 +109,20 @@ test('groups in the language of whoever looks stand first, the soonest among the
     const days = spoken.map(({ nextMeetings }) => nextMeetings[0]?.startsAt ?? '');
     expect(days).toEqual(days.toSorted());
   }
+});
+
+test('what a group is written in is said of its texts, whatever our team calls the language in which people talk', async () => {
+  const spanish = { language: 'Spanish', writtenIn: 'es', name: 'Círculo de siemprevivas' } as const;
+  const groupId = await aGroup(spanish);
+  const inSpanish = reading('es', house.aVisitor());
+  const found = async (caller: typeof inSpanish) =>
+    (await caller(listSupportGroups, {})).find(({ id }) => id === groupId);
+  expect(await found(house.aVisitor())).toMatchObject({ language: 'es', wordsIn: 'es', name: spanish.name });
+  expect(await found(inSpanish)).not.toHaveProperty('wordsIn');
+  await ask(await house.aMember(), groupId);
+  const staff = await house.aMember({ isStaff: true });
+  const asked = (await staff(listGroupRequests, {})).find((request) => request.groupId === groupId);
+  expect(asked).toMatchObject({ groupName: spanish.name, language: 'es' });
 });
 
 test('a visitor cannot ask, leave or be reminded; a group that is not there is not found', async () => {

@@ -2,6 +2,7 @@
 // time or place.
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { SupportGroupId } from '@evenlight/contract/ids';
+import { firstLanguage, languages } from '@evenlight/contract/languages';
 import { minuteOf, timeOf } from '@evenlight/contract/scheduling';
 import { GROUP_SEATS_MAX, GROUP_SEATS_MIN, groupCosts, groupKinds } from '@evenlight/contract/support/groups';
 import { packagedTraditions } from '@evenlight/contract/traditions';
@@ -28,7 +29,7 @@ import { confirmedMembers, countTaken, everyGroup, type GroupRow, lockGroup } fr
 import { writeAboutChange } from './mails.ts';
 import { moveUp } from './seats.ts';
 import { supportGroups } from './tables.ts';
-import { groupAsWire } from './wire.ts';
+import { groupAsWire, writtenAs } from './wire.ts';
 
 const weeks = ['1', '2'] as const;
 
@@ -43,6 +44,7 @@ const shape = {
   place: lineOfText(120),
   whereToMeet: lineOfText(300),
   language: lineOfText(60),
+  writtenIn: orEmpty(oneWordOf(languages)).default(null),
   // In the order they are kept in.
   traditions: listOf(oneWordOf(packagedTraditions), { max: packagedTraditions.length }).transform((said) =>
     packagedTraditions.filter((tradition) => said.includes(tradition)),
@@ -74,6 +76,7 @@ const ownColumns = columnsOf(shape, {
   place: 'line',
   whereToMeet: 'line',
   language: 'line',
+  writtenIn: choice(languages),
   traditions: choices(packagedTraditions),
   firstDay: 'day',
   everyWeeks: choice(weeks),
@@ -92,7 +95,7 @@ export const groupSheet: Sheet<Written, Known> = {
   kind: 'groups',
   columns: withTranslations(ownColumns, texts),
   texts,
-  writtenIn: ({ language }) => language,
+  writtenIn: (group) => writtenAs(group).writtenIn ?? firstLanguage,
   namesItself: false,
   schema: () => Group,
   sameness: {

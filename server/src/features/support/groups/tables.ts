@@ -1,7 +1,8 @@
+import { languages } from '@evenlight/contract/languages';
 import { groupCosts, groupKinds, membershipStates } from '@evenlight/contract/support/groups';
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
+import { bytes, instant, languageCode, oneOf } from '../../../platform/database/columns.ts';
 import { translations } from '../../../platform/database/translations.ts';
 import { exported, withheld, yesOrNo } from '../../../platform/personal-data/columns.ts';
 import { otherTable, personalTable } from '../../../platform/personal-data/declared-tables.ts';
@@ -22,7 +23,10 @@ export const supportGroups = pgTable(
     place: text('place').notNull(),
     /** The door or the address of the call, for those who are confirmed. */
     whereToMeet: text('where_to_meet').notNull(),
+    /** In which people talk; in words of our team. */
     language: text('language').notNull(),
+    /** Null where the texts are written as people talk there, or else in the first language. */
+    writtenIn: text('written_in', { enum: languages }),
     traditions: text('traditions').array().notNull().default([]),
     /** The first meeting; every other week is counted from it. */
     firstDay: date('first_day').notNull(),
@@ -35,6 +39,7 @@ export const supportGroups = pgTable(
     translations: translations(),
   },
   (table) => [
+    check('support_groups_written_in', languageCode(table.writtenIn)),
     check('support_groups_kind', oneOf(table.kind, groupKinds)),
     check('support_groups_cost', oneOf(table.cost, groupCosts)),
     check('support_groups_every_weeks', sql`${table.everyWeeks} in (1, 2)`),

@@ -12,6 +12,7 @@ import {
 import { PackagedTradition } from '@evenlight/contract/traditions';
 import { eachTranslation, inLanguage, type Translations } from '@evenlight/contract/translations';
 import type { Keys } from '../../../platform/secrets/keys.ts';
+import { languageCalled } from '../../../platform/texts/language-names.ts';
 import type { FoundGroup, FoundRequest, GroupRow, MembershipRow } from './group-store.ts';
 import { openNote } from './note.ts';
 import { nextMeetings } from './rules.ts';
@@ -19,20 +20,25 @@ import { nextMeetings } from './rules.ts';
 /** More would make the card long; the calendar file has them all. */
 const MEETINGS_SHOWN = 3;
 
-/** Its texts are written in the language in which people talk, as far as it is one of ours. */
-function spokenOf({ language, translations }: GroupRow) {
-  return isLanguage(language) ? { translations, writtenIn: language } : { translations };
+/** Where nothing is said, its texts are written in the language in which people talk, as far as that is named by its code. */
+export function writtenAs({
+  language,
+  writtenIn,
+  translations,
+}: Pick<GroupRow, 'language' | 'writtenIn' | 'translations'>) {
+  return { translations, writtenIn: writtenIn ?? (isLanguage(language) ? language : undefined) };
 }
 
 const texts = ['name', 'description', 'forWhom', 'facilitator', 'place', 'whereToMeet'] as const;
 
 /** For a mail or a calendar. */
 export function groupIn(language: Language, group: GroupRow): GroupRow {
-  return { ...inLanguage({ ...group, ...spokenOf(group) }, texts, language), language: group.language };
+  const own = { language: group.language, writtenIn: group.writtenIn };
+  return { ...inLanguage({ ...group, ...writtenAs(group) }, texts, language), ...own };
 }
 
 export function groupAsWire({ group, taken, membership }: FoundGroup, now: Date): SupportGroup {
-  const { name, description, forWhom, facilitator, kind, cost, place, language, seats, isSample } = group;
+  const { name, description, forWhom, facilitator, kind, cost, place, seats, isSample } = group;
   return {
     name,
     description,
@@ -41,10 +47,10 @@ export function groupAsWire({ group, taken, membership }: FoundGroup, now: Date)
     kind,
     cost,
     place,
-    language,
     seats,
     isSample,
-    ...spokenOf(group),
+    ...writtenAs(group),
+    language: languageCalled(group.language) ?? group.language,
     id: SupportGroupId.parse(group.id),
     traditions: PackagedTradition.array().parse(group.traditions),
     schedule: scheduleOf(group),
@@ -60,7 +66,7 @@ function scheduleOf({ everyWeeks, firstDay, startMinute, minutes }: GroupRow): G
 
 function membershipAsWire({ state, askedAt, wantsReminders }: MembershipRow, group: GroupRow): Membership {
   return {
-    ...spokenOf(group),
+    ...writtenAs(group),
     state,
     askedAt: askedAt.toISOString(),
     answeredBy: state === 'asked' ? answerDueAt(askedAt).toISOString() : null,
@@ -70,14 +76,15 @@ function membershipAsWire({ state, askedAt, wantsReminders }: MembershipRow, gro
 }
 
 export function requestAsWire(
-  { membership, groupName, translations, asker }: FoundRequest,
+  { membership, group, asker }: FoundRequest,
   keys: Keys,
-): GroupRequest & { translations: Translations } {
+): GroupRequest & { translations: Translations; writtenIn: Language | undefined } {
   const { id, state, askedAt } = membership;
   return {
     id,
-    groupName,
-    translations: eachTranslation(translations, ({ name }) => ({ groupName: name })),
+    ...writtenAs(group),
+    groupName: group.name,
+    translations: eachTranslation(group.translations, ({ name }) => ({ groupName: name })),
     state,
     groupId: SupportGroupId.parse(membership.groupId),
     askedAt: askedAt.toISOString(),

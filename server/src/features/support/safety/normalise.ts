@@ -15,11 +15,17 @@ export function normalise(text: string): Normalised {
 /** The language of the last text that shows one: 'me pega' has no small word, and is answered as the talk went before. */
 export function languageAmong(texts: readonly string[], otherwise: ChatLanguage): ChatLanguage {
   for (const text of texts.toReversed()) {
-    const words = wordsOf(text);
-    const { spanish, english } = smallWordsIn(words);
-    if (spanish + english > 0) return languageOf(words);
+    const language = languageIn(text);
+    if (language) return language;
   }
   return otherwise;
+}
+
+/** Undefined for a text without a small word. */
+export function languageIn(text: string): ChatLanguage | undefined {
+  const words = wordsOf(text);
+  const { spanish, english } = smallWordsIn(words);
+  return spanish + english > 0 ? languageOf(words) : undefined;
 }
 
 /** In both languages, where words of both are in it; else in none besides its own. */

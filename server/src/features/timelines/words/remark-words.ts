@@ -1,4 +1,4 @@
-// What holds for one family in particular, in both languages.
+// What holds for one family in particular.
 
 import type { Language } from '@evenlight/contract/languages';
 import type { Remark, RemarkCode } from '@evenlight/contract/timelines/remark';

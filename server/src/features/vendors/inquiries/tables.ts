@@ -18,6 +18,8 @@ import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { exported, ofTheReader, ownNumber, secretTrace } from '../../../platform/personal-data/columns.ts';
 import type { Person } from '../../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../../platform/personal-data/declared-tables.ts';
+import { aPrice } from '../../../platform/personal-data/said-values.ts';
+import { languageNames } from '../../../platform/texts/language-names.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
 import { vendorDealings, vendorNumber, vendors } from '../tables.ts';
@@ -41,10 +43,10 @@ export const quoteRequests = pgTable(
     name: exported(text('name').notNull(), words('Name', 'vendors inquiries export')),
     email: exported(text('email').notNull(), words('E-mail', 'vendors inquiries export')),
     phone: exported(text('phone').notNull(), words('Phone', 'vendors inquiries export')),
-    language: exported(text('language').notNull(), words('Language', 'vendors inquiries export')),
+    language: exported(text('language').notNull(), words('Language', 'vendors inquiries export'), languageNames),
     serviceType: exported(text('service_type', { enum: serviceTypes }), words('Kind of service')),
     eventDate: exported(date('event_date'), words('Date', 'vendors inquiries export')),
-    budgetCents: exported(integer('budget_cents'), words('Budget in cents')),
+    budgetCents: exported(integer('budget_cents'), words('Budget', 'vendors inquiries export'), aPrice),
     message: exported(text('message').notNull(), words('Your words', 'vendors inquiries export')),
     urgency: exported(
       text('urgency', { enum: inquiryUrgencies }).notNull(),
@@ -191,7 +193,7 @@ export const quoteLines = pgTable(
     /** The place in the request's list of what is wanted; null for what the vendor adds. */
     wanted: ownNumber(integer('wanted')),
     name: exported(text('name').notNull(), words('What for', 'vendors inquiries export')),
-    cents: exported(integer('cents').notNull(), words('Price in cents')),
+    cents: exported(integer('cents').notNull(), words('Price', 'vendors inquiries export'), aPrice),
     note: exported(text('note').notNull(), words('Note', 'vendors inquiries export')),
   },
   (table) => [

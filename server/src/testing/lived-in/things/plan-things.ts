@@ -27,6 +27,7 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
       planIntent: 'at-need',
       ...(hasPackages(tradition) ? {} : { packageTradition: 'secular', branch: 'Shinto' }),
       personName: 'Leela Rao',
+      calledName: 'Ammamma',
       dateOfDeath: dayIn(place, -1),
       venueId: venue.id,
     },

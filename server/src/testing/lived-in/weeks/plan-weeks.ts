@@ -119,6 +119,9 @@ async function planOthers({ people: { owner }, ids }: Family) {
   const draft: PlanningDraft = {
     id: randomUUID(),
     planIntent: null,
+    personName: 'Gopal Rao',
+    calledName: 'Thatha',
+    relation: 'grandfather',
     faithTradition: 'hindu',
     branch: '',
     packageTradition: null,

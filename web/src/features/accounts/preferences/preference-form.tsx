@@ -11,7 +11,7 @@ const looks =
 export function PreferenceForm({ name, legend, choices, chosen }: Props) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/preferences">
+    <form method="post" action="/preferences" data-changes-page>
       <input type="hidden" name="back" value={`${pathname}${search}`} />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="mb-2 font-semibold text-ink-2 text-sm">{legend}</legend>

@@ -2,6 +2,7 @@
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { inItsLanguage } from '../../../parts/own-words';
 import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
@@ -107,7 +108,7 @@ function Options({ decision: { options, chosenId, myAnswer } }: { decision: Fami
       {options.map((option) => (
         <li key={option.id} className="rounded-md bg-mist px-4 py-3">
           <p className="flex flex-wrap items-center gap-2">
-            <span {...theirWords} className="wrap-anywhere font-medium">
+            <span {...theirWords} {...inItsLanguage(option)} className="wrap-anywhere font-medium">
               {option.label}
             </span>
             {option.id === chosenId && (

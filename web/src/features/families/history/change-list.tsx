@@ -2,6 +2,8 @@ import type { PlanChange } from '@evenlight/contract/plan-versions';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { MixedSentence } from '../../../parts/fallback-text';
+import { inTheirLanguage } from '../../../platform/fallback';
+import { asKnownRelation } from '../../plans/relation-words';
 
 /** Changes of a plan as sentences. They name traditions and packages, whose words belong to other features. */
 export type InWords = (changes: readonly PlanChange[], i18n: I18n) => string[];
@@ -12,7 +14,7 @@ export function ChangeList({ changes, inWords }: Props) {
   const { i18n } = useLingui();
   return (
     <ul className="grid gap-1.5 empty:hidden">
-      {inWords(changes.map(withOwnDirection), i18n).map((sentence) => (
+      {inWords(changes.map(withTheirWords), i18n).map((sentence) => (
         <li key={sentence} className="wrap-anywhere">
           <MixedSentence sentence={sentence} />
         </li>
@@ -21,14 +23,17 @@ export function ChangeList({ changes, inWords }: Props) {
   );
 }
 
-const FAMILYS_WORDS = ['title', 'personName', 'relation'];
-/** Hebrew, Arabic and the scripts beside them. */
-const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const FAMILYS_WORDS = ['title', 'personName', 'calledName', 'relation'];
 
-/** A name in Arabic or Hebrew keeps its own direction within our sentence, and our sentence keeps its own. */
-function withOwnDirection(change: PlanChange): PlanChange {
+/** They keep their own language and direction within our sentence, and our sentence keeps its own. */
+function withTheirWords(change: PlanChange): PlanChange {
   const { field, before, after, language } = change;
   if (language || !FAMILYS_WORDS.includes(field)) return change;
-  const isolated = (words: string | null) => (words && FROM_THE_RIGHT.test(words) ? `\u2068${words}\u2069` : words);
-  return { field, before: isolated(before), after: isolated(after) };
+  const apart = (words: string | null) => (words && !isOurWord(field, words) ? inTheirLanguage(words) : words);
+  return { field, before: apart(before), after: apart(after) };
+}
+
+/** Who somebody is to the family may be a word of our list. */
+function isOurWord(field: string, words: string): boolean {
+  return field === 'relation' && asKnownRelation(words) !== null;
 }

@@ -3,8 +3,11 @@ import type { MemorialId, PhotoId } from '@evenlight/contract/ids';
 import { type Album, CAPTION_MAX_LENGTH, type Photo } from '@evenlight/contract/memorials/photos';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
+import { theirWords } from '../../../ui/base/their-words';
+import { VisuallyHidden } from '../../../ui/base/visually-hidden';
 import { SelectField } from '../../../ui/forms/select-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
@@ -27,7 +30,7 @@ export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) 
   const change = useChangePhoto(memorialId);
   const keep = useChangePhoto(memorialId);
   const { id: photoId, caption, takenOn, albumId } = photo;
-  const name = caption || t`this photo`;
+  const name = caption ? <span {...theirWords}>{caption}</span> : <Trans>this photo</Trans>;
   return (
     <div className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <PhotoImage photo={photo} sizes="144px" className="aspect-square h-auto w-36 rounded-md bg-mist object-cover" />
@@ -77,48 +80,50 @@ export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) 
   );
 }
 
+/** Which photo a button is about is only heard. A label in an attribute could not say that a caption has a language of its own. */
+function Spoken({ as, children }: { as: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{as}</VisuallyHidden>
+    </>
+  );
+}
+
 type MoveProps = Pick<Props, 'earlier' | 'later'> & {
-  name: string;
+  name: ReactNode;
   onMove: (before: PhotoId | null | undefined) => void;
 };
 
 function MoveButtons({ name, earlier, later, onMove }: MoveProps) {
-  const { t } = useLingui();
   return (
     <>
-      <Button
-        size="small"
-        variant="secondary"
-        aria-disabled={earlier === null}
-        aria-label={t`Move ${name} up`}
-        onClick={() => onMove(earlier)}
-      >
+      <Button size="small" variant="secondary" aria-disabled={earlier === null} onClick={() => onMove(earlier)}>
         <ArrowUp aria-hidden="true" className="size-4.5" />
-        <Trans>Up</Trans>
+        <Spoken as={<Trans>Move {name} up</Trans>}>
+          <Trans>Up</Trans>
+        </Spoken>
       </Button>
-      <Button
-        size="small"
-        variant="secondary"
-        aria-disabled={later === undefined}
-        aria-label={t`Move ${name} down`}
-        onClick={() => onMove(later)}
-      >
+      <Button size="small" variant="secondary" aria-disabled={later === undefined} onClick={() => onMove(later)}>
         <ArrowDown aria-hidden="true" className="size-4.5" />
-        <Trans>Down</Trans>
+        <Spoken as={<Trans>Move {name} down</Trans>}>
+          <Trans>Down</Trans>
+        </Spoken>
       </Button>
     </>
   );
 }
 
-function RemovePhoto({ memorialId, photoId, name }: { memorialId: MemorialId; photoId: PhotoId; name: string }) {
-  const { t } = useLingui();
+function RemovePhoto({ memorialId, photoId, name }: { memorialId: MemorialId; photoId: PhotoId; name: ReactNode }) {
   const remove = useRemovePhoto(memorialId);
   return (
     <Dialog
       trigger={
-        <Button size="small" variant="ghost" aria-label={t`Remove ${name}`}>
+        <Button size="small" variant="ghost">
           <Trash2 aria-hidden="true" className="size-4.5" />
-          <Trans>Remove</Trans>
+          <Spoken as={<Trans>Remove {name}</Trans>}>
+            <Trans>Remove</Trans>
+          </Spoken>
         </Button>
       }
       title={<Trans>Remove this photo?</Trans>}

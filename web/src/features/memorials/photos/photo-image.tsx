@@ -1,5 +1,6 @@
 import { type Photo, photoWidths } from '@evenlight/contract/memorials/photos';
 import { useLingui } from '@lingui/react/macro';
+import { theirWords } from '../../../ui/base/their-words';
 
 type Props = {
   photo: Pick<Photo, 'url' | 'width' | 'height' | 'caption'>;
@@ -24,6 +25,7 @@ export function PhotoImage({ photo: { url, width, height, caption }, sizes, isUr
       height={height}
       // What a photo shows is known to the family alone, and stands in its caption.
       alt={caption || t`Photo without a caption`}
+      {...(caption ? theirWords : {})}
       loading={isUrgent ? 'eager' : 'lazy'}
       decoding="async"
       className={className}

@@ -16,6 +16,9 @@ export function emptyDraft(id: string): PlanningDraft {
   return {
     id,
     planIntent: null,
+    personName: '',
+    calledName: '',
+    relation: '',
     faithTradition: null,
     branch: '',
     packageTradition: null,

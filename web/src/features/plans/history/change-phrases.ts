@@ -11,6 +11,7 @@ import { inFirstLanguage } from '../../../platform/fallback';
 import { tierWords } from '../../catalogue/catalogue-words';
 import { wordsOf } from '../../catalogue/traditions';
 import { branchName } from '../branch-words';
+import { relationName } from '../relation-words';
 import { signedDollars } from '../signed-dollars';
 
 /** What was or is left empty comes as an empty text. */
@@ -47,7 +48,12 @@ const phrases: Record<string, Tell> = {
       : msg`What you have in mind to spend was cleared.`;
   },
   personName: (_, after) => (after ? msg`The plan is now for ${after}.` : msg`The name of the person was cleared.`),
-  relation: (_, after) => (after ? msg`How you are related is now: ${after}.` : msg`How you are related was cleared.`),
+  calledName: (_, after) =>
+    after ? msg`At home they are called ${after}.` : msg`What they are called at home was cleared.`,
+  relation: (_, after, i18n) => {
+    const relation = after && relationName(after, i18n);
+    return relation ? msg`How you are related is now: ${relation}.` : msg`How you are related was cleared.`;
+  },
   dateOfBirth: (_, after, i18n) => {
     const day = after && calendarDay(after, i18n);
     return day ? msg`The date of birth is now ${day}.` : msg`The date of birth was cleared.`;

@@ -9,7 +9,7 @@ import { calendarDay, dayInWords } from '../../../platform/dates';
 import { Fact } from '../../../ui/base/fact';
 import { PrintButton } from '../../../ui/base/print-button';
 import { Wrap } from '../../../ui/base/wrap';
-import { serviceWords, tierWords } from '../../catalogue/catalogue-words';
+import { serviceInSentence, tierWords } from '../../catalogue/catalogue-words';
 import { NotIncludedFacts } from '../../catalogue/not-included';
 import { PriceRights } from '../../catalogue/price-rights';
 import { PlanTitle } from '../plan-names';
@@ -70,7 +70,7 @@ function Facts({ statement }: { statement: Statement }) {
   const { t, i18n } = useLingui();
   const { planTitle, personName, packageName, packageTier, serviceType, serviceDate, venue } = statement;
   const tier = i18n._(tierWords[packageTier].name);
-  const service = i18n._(serviceWords[serviceType]);
+  const service = i18n._(serviceInSentence[serviceType]);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-2">
       {planTitle !== null && (

@@ -8,6 +8,7 @@ import { PackageStep } from './steps/package-step';
 import { SummaryStep } from './steps/summary-step';
 import { TraditionStep } from './steps/tradition-step';
 import { type useVenueFilters, VenueStep } from './steps/venue-step';
+import { WhoStep } from './steps/who-step';
 import type { Choices, PlanningActions } from './use-planning';
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 export function StepContent({ store, step, isReady, choices, actions, venueFilters, answered }: Props) {
   const { draft } = useDraftState(store);
   if (!isReady) return <SessionLoading />;
+  if (step === 'who') return <WhoStep draft={draft} actions={actions} />;
   if (step === 1) return <TraditionStep draft={draft} actions={actions} />;
   if (step === 2) return <PackageStep draft={draft} choices={choices} actions={actions} answered={answered} />;
   if (step === 3) return <VenueStep draft={draft} choices={choices} actions={actions} {...venueFilters} />;

@@ -1,16 +1,19 @@
-// The five steps: their names, their places in the address, and what each needs before the next.
+// The five steps, and the question before them: their names, their places in the address, and what each needs before the
+// next.
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const WIZARD_PATH = '/planning-wizard';
 
-const steps = [1, 2, 3, 4, 5] as const;
+/** 'who' is the first half of the first step. */
+const steps = ['who', 1, 2, 3, 4, 5] as const;
 export type Step = (typeof steps)[number];
 
 type StepWords = { name: MessageDescriptor; title: MessageDescriptor };
 
 const words: Record<Step, StepWords> = {
+  who: { name: msg`Faith Tradition`, title: msg`Who is this for?` },
   1: { name: msg`Faith Tradition`, title: msg`Choose a faith tradition` },
   2: { name: msg`Service Package`, title: msg`Choose a service package` },
   3: { name: msg`Venue Selection`, title: msg`Select Your Venue` },
@@ -22,21 +25,26 @@ export function wordsOfStep(step: Step): StepWords {
   return words[step];
 }
 
-/** What cannot be read is the first step. */
+/** What cannot be read is the beginning. */
 export function stepIn(address: URLSearchParams): Step {
-  return steps.find((step) => String(step) === address.get('step')) ?? 1;
+  return steps.find((step) => String(step) === address.get('step')) ?? 'who';
 }
 
 export function pathOfStep(step: Step): string {
-  return `${WIZARD_PATH}?step=${step}`;
+  return step === 'who' ? WIZARD_PATH : `${WIZARD_PATH}?step=${step}`;
+}
+
+/** Of five: the first two belong together. */
+export function numberOfStep(step: Step): number {
+  return step === 'who' ? 1 : step;
 }
 
 export function stepBefore(step: Step): Step | null {
-  return steps.find((before) => before === step - 1) ?? null;
+  return steps[steps.indexOf(step) - 1] ?? null;
 }
 
 export function stepAfter(step: Step): Step | null {
-  return steps.find((next) => next === step + 1) ?? null;
+  return steps[steps.indexOf(step) + 1] ?? null;
 }
 
 /** Why the next step has to wait, in words; null when it has not. */

@@ -44,9 +44,7 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
   useKeepOnOffer(store, draft, choices);
   const heading = useStepHeading(step);
   const estimate = { estimate: choices.estimate, reading: choices.reading, budget: draft.budget };
-  // The map takes the whole width; there the estimate is at the bottom on wide screens as well. The last step has it
-  // inside.
-  const place = step === 3 ? 'bottom' : step === 5 ? 'inside' : 'side';
+  const place = placeOfEstimate(step);
 
   return (
     <WizardFrame
@@ -64,7 +62,7 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
         actions={actions}
         venueFilters={venueFilters}
         answered={answered}
-        isReady={isHydrated || step === 1}
+        isReady={isHydrated || step === 'who' || step === 1}
       />
       <EstimateNews {...estimate} />
       <WaysOn
@@ -73,11 +71,25 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
         step={step}
         choices={choices}
         isVisitor={isVisitor}
-        middle={place !== 'inside' && <EstimateSheet {...estimate} className={place === 'side' ? 'lg:hidden' : ''} />}
+        middle={
+          (place === 'side' || place === 'bottom') && (
+            <EstimateSheet {...estimate} className={place === 'side' ? 'lg:hidden' : ''} />
+          )
+        }
       />
     </WizardFrame>
   );
 });
+
+/**
+ * Before anything is chosen there is none. The map takes the whole width; there it is at the bottom on wide screens as
+ * well. The last step has it inside.
+ */
+function placeOfEstimate(step: Step) {
+  if (step === 'who') return 'nowhere';
+  if (step === 3) return 'bottom';
+  return step === 5 ? 'inside' : 'side';
+}
 
 type NoticesProps = { store: DraftStore; state: ShownDraft; heading: RefObject<HTMLHeadingElement | null> };
 
@@ -119,6 +131,7 @@ function useDraftStore(owner: UserId | null, inAccount: Props['inAccount']): Dra
 }
 
 function Lead({ step }: { step: Step }) {
+  if (step === 'who') return <Trans>You can change all of this later.</Trans>;
   if (step === 1) return <Trans>Take your time. Nothing is charged, and everything can be changed later.</Trans>;
   if (step === 2) return <Trans>Every package can be changed later, and nothing is charged today.</Trans>;
   if (step === 3) return <Trans>Look around in your own time. A date can be chosen now or later.</Trans>;

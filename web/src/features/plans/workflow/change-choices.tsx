@@ -1,4 +1,5 @@
 // Another package or other add-ons for a plan of which nothing is paid yet.
+import { traditionInSentence } from '../../../parts/traditions-in-words';
 import { centsOf, knownName, type Package, PackageTier } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
@@ -13,7 +14,6 @@ import { SkeletonList } from '../../../ui/status/skeleton';
 import { AddonChooser } from '../../catalogue/addon-chooser';
 import { ExampleBadge } from '../../catalogue/example-prices';
 import { useAddons, usePackages } from '../../catalogue/queries';
-import { wordsOf } from '../../catalogue/traditions';
 import { PlanProblem } from '../plan-problem';
 import { useChangePlan } from '../plan-queries';
 import { CatalogueUnreachable } from '../wizard/steps/catalogue-states';
@@ -53,7 +53,7 @@ function Chooser({ plan, packages, onDone }: Props & { packages: readonly Packag
   const { t, i18n } = useLingui();
   const choice = useChoice(plan, onDone);
   const { tier, addons, notOffered } = choice;
-  const tradition = i18n._(wordsOf(plan.packageTradition).name);
+  const tradition = i18n._(traditionInSentence[plan.packageTradition]);
   return (
     <>
       <PackageChoice packages={packages} tier={tier} onChange={choice.setTier} />

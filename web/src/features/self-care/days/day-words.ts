@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 export const sourceWords: Record<GriefDay['source'], MessageDescriptor> = {
   own: msg`Yours`,
-  memorial: msg`Memorial`,
+  memorial: msg({ message: 'Memorial', context: 'memorial' }),
   plan: msg`Timeline`,
   holiday: msg`Hard for many`,
 };

@@ -99,7 +99,7 @@ function GiveForm({ memory, ownName, memorials, giving, onDone }: FormProps & { 
     >
       <SelectField
         name="memorialId"
-        label={t`Memorial`}
+        label={t({ message: 'Memorial', context: 'memorial' })}
         options={memorials.map(({ id, fullName }) => ({ value: String(id), label: fullName, isName: true }))}
         isUnpraised
       />

@@ -113,10 +113,10 @@ function SameForAll({ rows, vendors }: { rows: readonly Row[]; vendors: readonly
         <Trans>The same for all</Trans>
       </h2>
       <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
-        {rows.map(({ name, isOurs, cells: [words] }) => (
+        {rows.map(({ name, isOurs, isName, cells: [words] }) => (
           <div key={name}>
             <dt className="text-ink-2 text-sm">{name}</dt>
-            <dd className="wrap-anywhere">
+            <dd translate={isName ? 'no' : undefined} className="wrap-anywhere">
               <OwnWords of={isOurs && vendors[0] ? vendors[0] : {}}>{words}</OwnWords>
             </dd>
           </div>

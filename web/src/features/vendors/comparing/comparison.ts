@@ -1,39 +1,38 @@
 // Vendors side by side, fact by fact. What is not known stays visible as unknown.
+import { traditionsInWords } from '../../../parts/traditions-in-words';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { categoryNames, faithNames, licenseInWords, responseInWords } from '../words';
+import { categoryNames, licenseInWords, responseInWords } from '../words';
 
-/** `isOurs`: in the words of the listing, which has a language. */
-export type Row = { name: string; isOurs?: boolean; cells: string[] };
+/** `isOurs`: in the words of the listing, which has a language. `isName`: of a place. */
+export type Row = { name: string; isOurs?: boolean; isName?: boolean; cells: string[] };
 
 /** What differs, and what is the same for all. */
 export function comparisonOf(vendors: readonly Vendor[], i18n: I18n): { different: Row[]; same: Row[] } {
-  const rows = facts.map(({ name, isOurs = false, of }) => ({
+  const rows = facts.map(({ name, isOurs = false, isName = false, of }) => ({
     name: i18n._(name),
     isOurs,
+    isName,
     cells: vendors.map((vendor) => of(vendor, i18n)),
   }));
   const isSame = ({ cells }: Row) => cells.length > 1 && cells.every((cell) => cell === cells[0]);
   return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
 }
 
-type Fact = { name: ReturnType<typeof msg>; isOurs?: true; of: (vendor: Vendor, i18n: I18n) => string };
+type Fact = { name: ReturnType<typeof msg>; isOurs?: true; isName?: true; of: (vendor: Vendor, i18n: I18n) => string };
 
 const facts: Fact[] = [
   { name: msg`Price`, isOurs: true, of: ({ priceRange }, i18n) => priceRange ?? i18n._(msg`Price not given`) },
   { name: msg`Rating`, of: ratingOf },
   { name: msg`Category`, of: ({ category }, i18n) => i18n._(categoryNames[category]) },
-  { name: msg`City`, of: ({ location }) => location },
+  { name: msg`City`, isName: true, of: ({ location }) => location },
   { name: msg`Response time`, of: ({ responseMinutes }, i18n) => responseInWords(responseMinutes, i18n) },
   { name: msg`Completed services`, of: ({ completedJobs }) => String(completedJobs) },
   {
     name: msg`Traditions served`,
     of: ({ faithTraditions }, i18n) =>
-      listOf(
-        faithTraditions.map((faith) => i18n._(faithNames[faith])),
-        i18n,
-      ),
+      traditionsInWords(faithTraditions, i18n) || i18n._(msg`Not given`),
   },
   { name: msg`Specialties`, isOurs: true, of: ({ specialties }, i18n) => listOf(specialties, i18n) },
   { name: msg`Verified`, of: ({ verified }, i18n) => i18n._(verified ? msg`Yes, by our team` : msg`Not yet`) },

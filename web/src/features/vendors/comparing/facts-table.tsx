@@ -50,7 +50,7 @@ export function FactsTable({ vendors, rows }: Props) {
   );
 }
 
-function FactRow({ row: { name, isOurs, cells }, vendors }: { row: Row; vendors: readonly Vendor[] }) {
+function FactRow({ row: { name, isOurs, isName, cells }, vendors }: { row: Row; vendors: readonly Vendor[] }) {
   return (
     <tr
       {...roles.row}
@@ -68,7 +68,7 @@ function FactRow({ row: { name, isOurs, cells }, vendors }: { row: Row; vendors:
           <span aria-hidden="true" translate="no" className="block text-ink-2 text-sm sm:hidden">
             {vendor.name}
           </span>
-          <span className="wrap-anywhere">
+          <span translate={isName ? 'no' : undefined} className="wrap-anywhere">
             <OwnWords of={isOurs ? vendor : {}}>{cells[column]}</OwnWords>
           </span>
         </td>

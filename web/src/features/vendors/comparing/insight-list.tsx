@@ -23,28 +23,28 @@ export function InsightList({ vendors, className }: Props) {
       {bestRated && (
         <Insight
           label={t`Best rated`}
-          name={bestRated.name}
+          name={nameOf(bestRated)}
           more={bestRated.isSample ? t`Sample rating ${points} of 5` : t`${points} of 5`}
         />
       )}
       {mostReviewed && (
         <Insight
           label={t`Most reviewed`}
-          name={mostReviewed.name}
+          name={nameOf(mostReviewed)}
           more={<Plural value={mostReviewed.reviewCount} one="# review" other="# reviews" />}
         />
       )}
       {mostAffordable && (
-        <Insight label={t`Most affordable`} name={mostAffordable.name} more={priceOf(mostAffordable)} />
+        <Insight label={t`Most affordable`} name={nameOf(mostAffordable)} more={priceOf(mostAffordable)} />
       )}
-      {premium && <Insight label={t`Premium`} name={premium.name} more={priceOf(premium)} />}
+      {premium && <Insight label={t`Premium`} name={nameOf(premium)} more={priceOf(premium)} />}
       {sharedCategory && <Insight label={t`All in one category`} name={i18n._(categoryNames[sharedCategory])} />}
       {isInSeveralCities && <Insight label={t`Locations`} name={t`In several cities`} />}
       {onlyHere.map(({ vendor, specialties }) => (
         <Insight
           key={vendor.id}
           label={t`Only here`}
-          name={vendor.name}
+          name={nameOf(vendor)}
           more={<OnlyHere specialties={specialties} />}
         />
       ))}
@@ -52,11 +52,15 @@ export function InsightList({ vendors, className }: Props) {
   );
 }
 
+function nameOf({ name }: Vendor) {
+  return <bdi translate="no">{name}</bdi>;
+}
+
 function priceOf(vendor: Vendor) {
   return vendor.priceRange && <OwnWords of={vendor}>{vendor.priceRange}</OwnWords>;
 }
 
-type InsightProps = { label: string; name: string; more?: ReactNode };
+type InsightProps = { label: string; name: ReactNode; more?: ReactNode };
 
 function Insight({ label, name, more }: InsightProps) {
   return (

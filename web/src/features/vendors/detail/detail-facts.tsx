@@ -1,3 +1,4 @@
+import { traditionsInWords } from '../../../parts/traditions-in-words';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
 import { OwnWords } from '../../../parts/own-words';
@@ -5,12 +6,12 @@ import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
 import { CompletedJobs } from '../cards/vendor-facts';
 import { callLink } from '../inquiries/words';
-import { faithNames, licenseInWords, responseInWords } from '../words';
+import { licenseInWords, responseInWords } from '../words';
 
 /** Everything that is known, and what is not. */
 export function DetailFacts({ vendor }: { vendor: Vendor }) {
   const { t, i18n } = useLingui();
-  const faiths = vendor.faithTraditions.map((faith) => i18n._(faithNames[faith]));
+  const faiths = traditionsInWords(vendor.faithTraditions, i18n);
   const ours = (words: string | null) => (words ? <OwnWords of={vendor}>{words}</OwnWords> : null);
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-4 border-line border-t pt-6 sm:grid-cols-2">
@@ -24,7 +25,7 @@ export function DetailFacts({ vendor }: { vendor: Vendor }) {
       <Fact label={t`Kind of business`}>{ours(vendor.businessType) ?? t`Not given`}</Fact>
       {vendor.license && <Fact label={t`License or permit`}>{licenseInWords(vendor.license, i18n)}</Fact>}
       <Fact label={t`Specialties`}>{ours(vendor.specialties.join(', ')) ?? t`Not given`}</Fact>
-      <Fact label={t`Traditions served`}>{faiths.join(', ') || t`Not given`}</Fact>
+      <Fact label={t`Traditions served`}>{faiths || t`Not given`}</Fact>
       <Contact vendor={vendor} />
     </dl>
   );

@@ -1,4 +1,5 @@
 // Everything about one venue, how it stands on the chosen day, and the button that chooses it.
+import { traditionsInWords } from '../../../parts/traditions-in-words';
 import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import type { OwnHold } from '../own-hold';
 import { Rating } from '../rating';
-import { traditionNames } from '../words';
 import { DayAnswer } from './day-answer';
 
 export type DetailProps = {
@@ -70,7 +70,7 @@ function Facts({ venue }: { venue: VenueOnDay }) {
         <OwnWords of={venue}>{venue.typeInWords ?? venue.type}</OwnWords>
       </Fact>
       <Fact name={t`Traditions`}>
-        {venue.faithTraditions.map((tradition) => i18n._(traditionNames[tradition])).join(', ')}
+        {traditionsInWords(venue.faithTraditions, i18n)}
       </Fact>
       {venue.amenities.length > 0 && (
         <Fact name={t`Amenities`}>

@@ -23,7 +23,8 @@ const intents: Record<NonNullable<Plan['planIntent']>, MessageDescriptor> = {
 /** What is planned, and for whom to ask. */
 export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
   const { t, i18n } = useLingui();
-  const { status, planIntent, personName, dateOfDeath, afterSunset, venueName, serviceDate, archivedAt } = plan;
+  const { status, planIntent, personName, calledName, dateOfDeath, afterSunset, venueName, serviceDate, archivedAt } =
+    plan;
   const day = serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`;
   const death = dateOfDeath ? calendarDay(dateOfDeath, i18n) : t`Not said yet`;
   return (
@@ -42,6 +43,7 @@ export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
           <Contact owner={owner} />
           <Fact label={t`Situation`}>{planIntent ? i18n._(intents[planIntent]) : t`Not said yet`}</Fact>
           <Fact label={t`For`}>{personName || t`Not said yet`}</Fact>
+          {calledName && <Fact label={t`The family calls them`}>{calledName}</Fact>}
           {planIntent !== 'plan-ahead' && (
             <Fact label={t`Date of death`}>{afterSunset ? t`${death}, after sunset` : death}</Fact>
           )}

@@ -84,6 +84,7 @@ function Brought({ contribution }: { contribution: Contribution }) {
         <img
           src={`${content.imageUrl}/${photoWidths[1]}`}
           alt={title}
+          {...theirWords}
           loading="lazy"
           className="mt-3 max-h-80 rounded-md object-contain"
         />

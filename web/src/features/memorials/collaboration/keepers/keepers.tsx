@@ -1,7 +1,7 @@
 // Who keeps the memorial beside its owner, who follows, and how it passes on.
 import type { CollaboratorId } from '@evenlight/contract/ids';
 import type { Collaborator } from '@evenlight/contract/memorials/collaboration';
-import { type Keepers as Names, SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';
+import { SUCCESSION_DAYS as days, type Keepers as Names } from '@evenlight/contract/memorials/keeping';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -54,11 +54,11 @@ export function Keepers({ memorial, collaborators }: Props) {
 
 function NamedFacts({ keepers: { secondKeeper, successor } }: { keepers: Names }) {
   const { t } = useLingui();
-  const nobody = t`Nobody yet`;
+  const nameIn = (keeper: Names['successor']) => (keeper ? <bdi translate="no">{keeper.name}</bdi> : t`Nobody yet`);
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact label={t`Second keeper`}>{secondKeeper?.name ?? nobody}</Fact>
-      <Fact label={t`Successor`}>{successor?.name ?? nobody}</Fact>
+      <Fact label={t`Second keeper`}>{nameIn(secondKeeper)}</Fact>
+      <Fact label={t`Successor`}>{nameIn(successor)}</Fact>
     </dl>
   );
 }
@@ -69,7 +69,7 @@ function NameChoices({ memorialId, keepers, collaborators }: ChoicesProps) {
   const { t } = useLingui();
   const { mutate, isPending, variables, error } = useNameKeepers(memorialId);
   const accepted = collaborators.filter(({ role, userId }) => role !== 'owner' && userId !== null);
-  const options = accepted.map((person) => ({ value: person.id, label: nameOf(person) }));
+  const options = accepted.map((person) => ({ value: person.id, label: nameOf(person), isName: true }));
   const idOf = (value: string): CollaboratorId | null => accepted.find(({ id }) => id === value)?.id ?? null;
 
   function choiceOf(which: 'secondKeeper' | 'successor') {
@@ -95,9 +95,7 @@ function NameChoices({ memorialId, keepers, collaborators }: ChoicesProps) {
         {accepted.length === 0 ? (
           <Trans>Invite somebody first. Once they have accepted, you can name them here.</Trans>
         ) : (
-          <Trans>
-            A successor can ask to take over. You are written to, and have {SUCCESSION_DAYS} days to say no.
-          </Trans>
+          <Trans>A successor can ask to take over. You are written to, and have {days} days to say no.</Trans>
         )}
       </p>
       <Refusal error={error} className="mt-2" />

@@ -1,5 +1,5 @@
 // Asking to take a memorial over, saying no, and giving it away. Each is asked about once more.
-import { type Keepers, SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';
+import { SUCCESSION_DAYS as days, type Keepers } from '@evenlight/contract/memorials/keeping';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { useLingui } from '@lingui/react/macro';
@@ -60,7 +60,7 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
           <AskedOnce
             label={t`Ask to take over`}
             title={t`Ask to take over the memorial for ${fullName}?`}
-            description={t`The owner and the second keeper are written to. If the owner does not say no within ${SUCCESSION_DAYS} days, it passes on to you.`}
+            description={t`The owner and the second keeper are written to. If the owner does not say no within ${days} days, it passes on to you.`}
             {...action('ask', t`The owner was written to`)}
           />
         )}

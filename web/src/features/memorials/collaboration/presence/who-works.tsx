@@ -3,6 +3,7 @@ import type { EditSession } from '@evenlight/contract/memorials/collaboration';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInWords } from '../../../../platform/dates';
 import { Badge } from '../../../../ui/base/badge';
+import { properName } from '../../../../ui/base/their-words';
 import { nameOf } from '../words';
 
 export function WhoWorks({ sessions }: { sessions: readonly EditSession[] }) {
@@ -16,7 +17,9 @@ export function WhoWorks({ sessions }: { sessions: readonly EditSession[] }) {
       <ul className="mt-4 grid gap-2">
         {sessions.map(({ id, isActive, lastActiveAt, collaborator }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="wrap-anywhere font-semibold">{nameOf(collaborator)}</span>
+            <span {...properName} className="wrap-anywhere font-semibold">
+              {nameOf(collaborator)}
+            </span>
             {isActive ? (
               <Badge tone="ok">
                 <Trans>Here now</Trans>

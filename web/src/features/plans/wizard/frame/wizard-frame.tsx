@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { Wrap } from '../../../../ui/base/wrap';
 import { Notice } from '../../../../ui/status/notice';
 import { Stepper } from '../../../../ui/status/stepper';
-import { pathOfStep, type Step, stepAfter, stepBefore, wordsOfStep } from '../steps';
+import { numberOfStep, pathOfStep, type Step, stepAfter, stepBefore, wordsOfStep } from '../steps';
 
 type FrameProps = {
   step: Step;
@@ -38,7 +38,7 @@ export function WizardFrame({ step, heading, lead, above, notices, side, childre
           </Trans>
         </Notice>
       </noscript>
-      <Stepper step={step} total={WIZARD_STEPS} name={i18n._(name)} />
+      <Stepper step={numberOfStep(step)} total={WIZARD_STEPS} isHalfway={step === 'who'} name={i18n._(name)} />
       <h1 ref={heading} tabIndex={-1} data-keeps-focus className="mt-7 text-title">
         {i18n._(title)}
       </h1>

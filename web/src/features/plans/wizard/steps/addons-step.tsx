@@ -1,11 +1,11 @@
 // The fourth step: what may be added. All of it may be left.
+import { traditionInSentence } from '../../../../parts/traditions-in-words';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageOpen } from 'lucide-react';
 import { EmptyState } from '../../../../ui/status/empty-state';
 import { SkeletonList } from '../../../../ui/status/skeleton';
 import { AddonChooser } from '../../../catalogue/addon-chooser';
-import { wordsOf } from '../../../catalogue/traditions';
 import type { Choices, PlanningActions } from '../use-planning';
 import { CatalogueUnreachable } from './catalogue-states';
 import { FirstChoose } from './first-choose';
@@ -25,7 +25,7 @@ export function AddonsStep({ draft, choices, actions }: Props) {
     return <CatalogueUnreachable isTrying={addons.isFetching} onRetry={() => void addons.refetch()} />;
   if (!addons.data) return <SkeletonList rows={4} />;
   if (addons.data.length === 0) return <NoAddons />;
-  const tradition = i18n._(wordsOf(from).name);
+  const tradition = i18n._(traditionInSentence[from]);
   return (
     <AddonChooser
       addons={addons.data}

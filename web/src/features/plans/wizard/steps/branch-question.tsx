@@ -4,8 +4,8 @@ import { type FaithTradition, hasPackages } from '@evenlight/contract/traditions
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { SelectField } from '../../../../ui/forms/select-field';
-import { TextField } from '../../../../ui/forms/text-field';
 import { branchName, knownBranches } from '../../branch-words';
+import { DraftTextField } from './draft-text-field';
 
 type Props = { tradition: FaithTradition; branch: string; onChange: (branch: string) => void };
 
@@ -59,30 +59,16 @@ function ListedBranch({ tradition, branch, onChange }: Props) {
 }
 
 function OwnWords({ branch, onChange, label, hint }: Props & { label: string; hint?: string }) {
-  const [text, setText] = useState<string | null>(null);
-  // What somebody types stays as it is typed; what comes from elsewhere takes its place.
-  const isOwnText = text !== null && keepable(text) === branch;
-
-  function type(typed: string) {
-    setText(typed);
-    onChange(keepable(typed));
-  }
-
   return (
-    <TextField
+    <DraftTextField
       name="branch-words"
       label={label}
       hint={hint}
-      value={isOwnText ? text : branch}
+      kept={branch}
+      keepable={PlanDetails.shape.branch}
       maxLength={BRANCH_MAX_LENGTH}
-      autoComplete="off"
       className="max-w-xl"
-      onChange={({ target }) => type(target.value)}
+      onKeep={onChange}
     />
   );
-}
-
-/** A draft holds only what a plan can hold; what does not fit yet stays in the box. */
-function keepable(text: string): string {
-  return PlanDetails.shape.branch.safeParse(text.trim()).data ?? '';
 }

@@ -1,6 +1,6 @@
-// The first step: where somebody stands, which tradition the service follows, and what may be said besides.
+// The first step: which tradition the service follows, and what may be said besides.
 import type { PlanningDraft } from '@evenlight/contract/drafts';
-import { type FaithTradition, faithTraditions, PlanIntent } from '@evenlight/contract/traditions';
+import { type FaithTradition, faithTraditions } from '@evenlight/contract/traditions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { centsTyped } from '../../../../platform/amount-text';
@@ -23,7 +23,6 @@ export function TraditionStep({ draft, actions }: Props) {
   const asked = useDeferredValue(faithTradition);
   return (
     <div ref={place} className="grid gap-10">
-      <IntentQuestion intent={draft.planIntent} onChoose={actions.update} />
       <TraditionQuestion tradition={faithTradition} onChoose={actions.chooseTradition} />
       <BudgetField cents={budget} onChange={saveBudget} />
       {/* Last: it may appear as the page wakes, and must push nothing away from under a finger. */}
@@ -31,33 +30,6 @@ export function TraditionStep({ draft, actions }: Props) {
     </div>
   );
 }
-
-const NOT_NOW = 'not-now';
-
-type IntentProps = { intent: PlanningDraft['planIntent']; onChoose: PlanningActions['update'] };
-
-const IntentQuestion = memo(function IntentQuestion({ intent, onChoose }: IntentProps) {
-  const { t } = useLingui();
-  const choose = useCallback(
-    (value: PlanIntent | typeof NOT_NOW) => onChoose({ planIntent: value === NOT_NOW ? null : value }),
-    [onChoose],
-  );
-  return (
-    <ChoiceCards
-      name="planIntent"
-      columns={3}
-      legend={<Trans>Has someone died, or are you planning ahead?</Trans>}
-      hint={<Trans>Our team reads it before they call you. You do not have to say.</Trans>}
-      value={intent ?? NOT_NOW}
-      onChoose={choose}
-      choices={[
-        { value: 'at-need', label: t`Someone has died` },
-        { value: 'plan-ahead', label: t`I am planning ahead` },
-        { value: NOT_NOW, label: t`Not now` },
-      ]}
-    />
-  );
-});
 
 type TraditionProps = { tradition: FaithTradition | null; onChoose: (tradition: FaithTradition) => void };
 
@@ -94,8 +66,6 @@ function useWhatCameEarly({ chooseTradition, update }: PlanningActions) {
       place.current?.querySelector<HTMLInputElement>(`input[name=${name}]:checked:not([checked])`)?.value;
     const tradition = faithTraditions.find((id) => id === pressed('faithTradition'));
     if (tradition) chooseTradition(tradition);
-    const intent = PlanIntent.safeParse(pressed('planIntent')).data;
-    if (intent) update({ planIntent: intent });
     const box = place.current?.querySelector<HTMLInputElement>('input[name=budget]');
     // What stands there untouched is what the server wrote; this browser may keep something newer.
     const budget = box && box.value !== box.defaultValue ? centsTyped(box.value) : undefined;

@@ -1,0 +1,1 @@
+ALTER TABLE "plans" ADD COLUMN "called_name" text DEFAULT '' NOT NULL;

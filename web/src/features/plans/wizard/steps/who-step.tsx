@@ -1,0 +1,112 @@
+// The first half of the first step: whom it is for. Nothing of it has to be answered.
+
+import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
+import type { PlanningDraft } from '@evenlight/contract/drafts';
+import { BRANCH_MAX_LENGTH, CALLED_NAME_MAX_LENGTH, knownRelations, PlanDetails } from '@evenlight/contract/plans';
+import { PlanIntent } from '@evenlight/contract/traditions';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { ChoiceChips } from '../../../../ui/forms/choice-chips';
+import { asKnownRelation, relationName } from '../../relation-words';
+import type { PlanningActions } from '../use-planning';
+import { DraftTextField } from './draft-text-field';
+import { IntentPictures } from './intent-pictures';
+
+type Props = { draft: PlanningDraft; actions: Pick<PlanningActions, 'update'> };
+
+export function WhoStep({ draft, actions: { update } }: Props) {
+  const place = useWhatCameEarly(update);
+  return (
+    <div ref={place} className="grid max-w-2xl gap-8">
+      <IntentPictures intent={draft.planIntent} onChoose={(planIntent) => update({ planIntent })} />
+      <Names draft={draft} update={update} />
+      <Relation draft={draft} update={update} />
+    </div>
+  );
+}
+
+type PartProps = { draft: PlanningDraft; update: PlanningActions['update'] };
+
+function Names({ draft: { personName, calledName, relation }, update }: PartProps) {
+  const { t } = useLingui();
+  const isMyself = relation === 'myself';
+  return (
+    <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[22.5rem]:grid-cols-[minmax(0,1fr)_7.75rem] sm:grid-cols-[1fr_12rem]">
+      <DraftTextField
+        name="personName"
+        label={isMyself ? t`Your full name` : t`Their full name`}
+        kept={personName}
+        keepable={PlanDetails.shape.personName}
+        maxLength={NAME_MAX_LENGTH}
+        onKeep={(text) => update({ personName: text })}
+      />
+      <DraftTextField
+        name="calledName"
+        label={isMyself ? t`You are called` : t`You call them`}
+        kept={calledName}
+        keepable={PlanDetails.shape.calledName}
+        maxLength={CALLED_NAME_MAX_LENGTH}
+        onKeep={(text) => update({ calledName: text })}
+      />
+    </div>
+  );
+}
+
+function Relation({ draft: { relation, planIntent }, update }: PartProps) {
+  const { t, i18n } = useLingui();
+  const known = asKnownRelation(relation);
+  const chosen = relation === '' ? null : (known ?? 'other');
+  // Nobody plans for themselves after a death.
+  const offered = knownRelations.filter(
+    (one) => one !== 'myself' || planIntent === 'plan-ahead' || chosen === 'myself',
+  );
+  return (
+    <div className="grid gap-4">
+      <ChoiceChips
+        name="relation"
+        legend={<Trans>Who they are to you</Trans>}
+        choices={offered.map((one) => ({ value: one, label: relationName(one, i18n) }))}
+        value={chosen}
+        onChoose={(one) => update({ relation: one })}
+      />
+      {chosen === 'other' && (
+        <DraftTextField
+          name="relation-words"
+          label={t`In your own words`}
+          hint={t`Such as aunt or neighbor. You can leave this open.`}
+          kept={known ? '' : relation}
+          keepable={PlanDetails.shape.relation}
+          maxLength={BRANCH_MAX_LENGTH}
+          className="max-w-xl"
+          onKeep={(text) => update({ relation: text || 'other' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Somebody may have chosen or typed while the page was still asleep. It counts. */
+function useWhatCameEarly(update: PlanningActions['update']) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pressed = (name: string) =>
+      place.current?.querySelector<HTMLInputElement>(`input[name=${name}]:checked:not([checked])`)?.value;
+    // What stands there untouched is what the server wrote; this browser may keep something newer.
+    function typed(field: 'personName' | 'calledName') {
+      const box = place.current?.querySelector<HTMLInputElement>(`input[name=${field}]`);
+      if (!box || box.value === box.defaultValue) return {};
+      const { data } = PlanDetails.shape[field].safeParse(box.value.trim());
+      return data === undefined ? {} : { [field]: data };
+    }
+    const intent = PlanIntent.safeParse(pressed('planIntent')).data;
+    const relation = asKnownRelation(pressed('relation') ?? '');
+    const early = {
+      ...(intent ? { planIntent: intent } : {}),
+      ...(relation ? { relation } : {}),
+      ...typed('personName'),
+      ...typed('calledName'),
+    };
+    if (Object.keys(early).length > 0) update(early);
+  }, [update]);
+  return place;
+}
