@@ -12,6 +12,7 @@ import { ResolverFactory } from 'oxc-resolver';
 const LADDER = [
   ['accounts'],
   ['catalogue', 'venues', 'stories', 'moments', 'resources'],
+  ['facts'],
   ['plans'],
   ['vendors'],
   ['documents', 'payments', 'timelines'],

@@ -1,8 +1,9 @@
-// What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours, texts and counties. A row is edited as
-// a draft in the browser or as a line of a CSV file; both are written in the same words, and pass the same checks.
+// What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours, texts, counties and dated facts. A row is edited
+// as a draft in the browser or as a line of a CSV file; both are written in the same words, and pass the same checks.
 
 import { Addon, Package } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { DatedFact } from './facts.ts';
 import { furtherLanguages, languages } from './languages.ts';
 import { unlessEmpty, wholeNumber } from './query-parameters.ts';
 import { SupportGroup } from './support/groups.ts';
@@ -19,6 +20,7 @@ export const sheetKinds = [
   'hours',
   'resources',
   'counties',
+  'facts',
 ] as const;
 export const SheetKind = z.enum(sheetKinds);
 export type SheetKind = z.infer<typeof SheetKind>;
@@ -127,6 +129,7 @@ export const Shown = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('packages'), package: Package }),
   z.object({ kind: z.literal('addons'), addon: Addon }),
   z.object({ kind: z.literal('groups'), group: SupportGroup }),
+  z.object({ kind: z.literal('facts'), fact: DatedFact }),
 ]);
 export type Shown = z.infer<typeof Shown>;
 

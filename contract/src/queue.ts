@@ -98,7 +98,13 @@ const QueueFilters = z.object({
   after: z.string().max(120).optional(),
 });
 
-const QueuePage = z.object({ lines: z.array(QueueLine), next: z.string().nullable(), counts: QueueCounts });
+const QueuePage = z.object({
+  lines: z.array(QueueLine),
+  next: z.string().nullable(),
+  counts: QueueCounts,
+  /** Dated facts that nobody has looked up, or not since their review. */
+  factsToCheck: z.int(),
+});
 
 export const listQueue = endpoint({
   method: 'GET',

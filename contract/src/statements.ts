@@ -2,6 +2,7 @@
 import { lineKinds, PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { estimateOf, type PricedLine } from './estimates.ts';
+import { DatedFact } from './facts.ts';
 import { PlanId, VenueId } from './ids.ts';
 import { Adjustment, PlanLine } from './plan-lines.ts';
 import { FaithTradition, PackagedTradition, ServiceType } from './traditions.ts';
@@ -31,6 +32,8 @@ export const Statement = z.object({
   /** Declined ones are left out; those that are only asked for do not count yet. */
   adjustments: z.array(Adjustment.pick({ description: true, cents: true, state: true })),
   totalCents: z.int(),
+  /** What others charge besides. */
+  notIncluded: z.array(DatedFact),
   /** When the family was told these prices. */
   asOf: z.iso.datetime(),
 });

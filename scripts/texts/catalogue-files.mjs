@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePo } from 'pofile-ts';
 import { PRICE_LIST } from '../../server/src/features/catalogue/first-catalogue/first-catalogue.ts';
+import { FIRST_FACT } from '../../server/src/features/facts/first-facts.ts';
 import { SAMPLE } from '../../server/src/sample-data/spoken-samples.ts';
 import { root } from '../house.mjs';
 
@@ -28,7 +29,7 @@ export function messagesIn(text) {
 /** @param {string} locale */
 export const messagesOf = (locale) => messagesIn(readFileSync(fileOf(locale), 'utf8'));
 
-const BY_CONTEXT = [PRICE_LIST, SAMPLE];
+const BY_CONTEXT = [PRICE_LIST, FIRST_FACT, SAMPLE];
 
 /**
  * The feature, as screens and server name it alike; what none of them says is the frame around all.

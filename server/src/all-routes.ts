@@ -17,6 +17,7 @@ import { deskRoutes } from './features/desk/routes.ts';
 import { teamActionRoutes } from './features/desk/team-actions/team-action-routes.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { factRoutes } from './features/facts/routes.ts';
 import { familyRoutes } from './features/families/routes.ts';
 import { manageRoutes } from './features/manage/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
@@ -89,6 +90,7 @@ export async function addRoutes(app: FastifyInstance, { cashier, companion }: Op
   updateUserRoutes(app);
   profileRoutes(app, personalData);
   catalogueRoutes(app);
+  factRoutes(app);
   venueRoutes(app);
   planRoutes(app);
   selectionRoutes(app);

@@ -7,6 +7,7 @@ import { queues } from './all-jobs.ts';
 import { buildApp } from './app.ts';
 import { identify } from './features/accounts/access.ts';
 import { openCatalogue } from './features/catalogue/keep-catalogue.ts';
+import { openFacts } from './features/facts/keep-first-facts.ts';
 import { openLibrary } from './features/resources/keep-library.ts';
 import { readConfig } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
@@ -36,6 +37,7 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
   try {
     app = await buildApp(world, options);
     await openCatalogue(world);
+    await openFacts(world);
     await openLibrary(world);
     await loadSampleData(world);
     // Whoever does not want it does not load its code.

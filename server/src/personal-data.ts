@@ -16,6 +16,7 @@ import * as deskQueueTables from './features/desk/queue/tables.ts';
 import * as deskTables from './features/desk/tables.ts';
 import { documentAuditWords } from './features/documents/audit-words.ts';
 import * as documentTables from './features/documents/tables.ts';
+import * as factTables from './features/facts/tables.ts';
 import { familyAuditWords } from './features/families/audit-words.ts';
 import { answersInWords } from './features/families/decisions/answers-in-words.ts';
 import * as decisionTables from './features/families/decisions/tables.ts';
@@ -89,6 +90,7 @@ export const personalData: readonly PersonalData[] = [
   { owner: 'stories', tables: tablesIn(storyTables) },
   { owner: 'moments', tables: tablesIn(momentTables) },
   { owner: 'resources', tables: tablesIn(resourceTables), auditActions: resourceAuditWords },
+  { owner: 'facts', tables: tablesIn(factTables) },
   {
     owner: 'plans',
     tables: tablesIn(planTables, schedulingTables, adjustmentTables, decidingTables, draftTables),

@@ -2,6 +2,7 @@
 // from a replica.
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import type { Endpoint } from '@evenlight/contract/endpoint';
+import { listDatedFacts } from '@evenlight/contract/facts';
 import { getMemorialPage, listTributes } from '@evenlight/contract/memorials/page';
 import { publicPages } from '@evenlight/contract/public-pages';
 import { listResources, readResource } from '@evenlight/contract/resources';
@@ -43,6 +44,7 @@ export const publicReads: ReadonlySet<Endpoint> = new Set<Endpoint>([
   getVendor,
   listPackages,
   listAddons,
+  listDatedFacts,
   listResources,
   readResource,
   getMemorialPage,

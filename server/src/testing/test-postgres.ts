@@ -8,6 +8,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { queues } from '../all-jobs.ts';
 import { openCatalogue } from '../features/catalogue/keep-catalogue.ts';
+import { openFacts } from '../features/facts/keep-first-facts.ts';
 import { openLibrary } from '../features/resources/keep-library.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
@@ -53,6 +54,7 @@ async function fillWithSamples(address: DatabaseAddress): Promise<void> {
   const { db, close } = openDatabase({ address, poolSize: 2, log: pino({ level: 'silent' }), asAppRole: true });
   try {
     await openCatalogue({ db });
+    await openFacts({ db });
     await openLibrary({ db, clock: systemClock });
     await loadSampleData({ db, clock: systemClock, config: { sampleData: true } });
   } finally {

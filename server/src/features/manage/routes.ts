@@ -109,6 +109,7 @@ const fileNames: Record<SheetKind, Words> = {
   hours: words('hours', 'file name'),
   resources: words('resources', 'file name'),
   counties: words('counties', 'file name'),
+  facts: words('dated facts', 'file name'),
 };
 
 function fileRoutes(app: FastifyInstance) {

@@ -4,6 +4,7 @@ import type { Sheet } from '../../platform/sheets/sheet.ts';
 import { addonSheet } from '../catalogue/addon-sheet.ts';
 import { packageSheet } from '../catalogue/package-sheet.ts';
 import { hoursSheet } from '../desk/hours-sheet.ts';
+import { factSheet } from '../facts/sheet.ts';
 import { resourceSheet } from '../resources/sheet.ts';
 import { groupSheet } from '../support/groups/sheet.ts';
 import { vendorSheet } from '../vendors/sheet.ts';
@@ -22,4 +23,5 @@ export const sheets: Record<SheetKind, Sheet> = {
   hours: hoursSheet,
   resources: resourceSheet,
   counties: countySheet,
+  facts: factSheet,
 };

@@ -54,18 +54,21 @@ export function listOf<T>(item: z.ZodType<T, string>, { min = 0, max }: { min?: 
     );
 }
 
-const DOLLARS_MAX = 1_000_000;
+const FIGURE_MAX = 1_000_000;
 
 /** `1,200` or `$1200.50`. */
-export const dollars = z
-  .string()
-  .trim()
-  .refine(
-    (text) => /^\$?\s?(\d{1,3}(,\d{3})+|\d{1,9})(\.\d{1,2})?$/.test(text),
-    'Must be an amount in dollars, such as 1200 or 1200.50',
-  )
-  .transform((text) => Number(text.replace(/[$,\s]/g, '')))
-  .refine((amount) => amount <= DOLLARS_MAX, 'That is more than can be kept');
+export const dollars = figureOr('Must be an amount in dollars, such as 1200 or 1200.50');
+/** The same, of whatever it is counted in. */
+export const figure = figureOr('Must be a number, such as 26 or 1,200.50');
+
+function figureOr(sentence: string) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => /^\$?\s?(\d{1,3}(,\d{3})+|\d{1,9})(\.\d{1,2})?$/.test(text), sentence)
+    .transform((text) => Number(text.replace(/[$,\s]/g, '')))
+    .refine((amount) => amount <= FIGURE_MAX, 'That is more than can be kept');
+}
 
 export function numberBetween(lowest: number, highest: number) {
   return z

@@ -13,8 +13,9 @@ import { checkboxLooks } from '../../ui/forms/control-looks';
 import { Dialog } from '../../ui/overlays/dialog';
 import { kindWords } from './catalogue-words';
 import { ExamplePrices } from './example-prices';
+import { NotIncluded } from './not-included';
 import { centsWithout } from './offer-rules';
-import { NotIncluded, PriceRights } from './price-rights';
+import { PriceRights } from './price-rights';
 
 type LinesProps = {
   offer: Package;
@@ -75,7 +76,7 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
         <PackageLines {...lines} />
         <div className="grid content-start gap-5 rounded-card bg-mist p-5">
           <PriceRights />
-          <NotIncluded />
+          <NotIncluded of={offer} level="h3" />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 // The words of the Funeral Rule, wherever prices are opened. The printed statement says the same
 // (server/src/features/plans/statement/disclosures.ts).
 import { Trans } from '@lingui/react/macro';
-import { classNames } from '../../ui/base/class-names';
 
 export function PriceRights({ level: Heading = 'h3', className }: { level?: 'h2' | 'h3'; className?: string }) {
   return (
@@ -38,17 +37,5 @@ export function PriceRights({ level: Heading = 'h3', className }: { level?: 'h2'
         </li>
       </ul>
     </section>
-  );
-}
-
-export function NotIncluded({ className }: { className?: string }) {
-  return (
-    <p className={classNames('max-w-[70ch] text-ink-2 text-sm', className)}>
-      <Trans>
-        Estimate. Not included unless listed: cemetery property, opening and closing, vault or liner, crematory charges
-        above the package, county permit and certified-copy fees, clergy honorarium. You may buy items separately; ask
-        the licensed funeral home for its General Price List.
-      </Trans>
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 // What each paper is called, and what families are told about it: who issues it, when, and what it costs in California.
 import type { DocumentState, DocumentType } from '@evenlight/contract/documents';
+import type { FactKey } from '@evenlight/contract/facts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -26,17 +27,24 @@ export const documentHints: Partial<Record<DocumentType, MessageDescriptor>> = {
   'power-of-attorney': msg`A health care directive or wishes in writing are accepted too. Many people never made one.`,
 };
 
-type Guidance = { who: MessageDescriptor; when: MessageDescriptor; cost: MessageDescriptor };
+type Guidance = {
+  who: MessageDescriptor;
+  when: MessageDescriptor;
+  cost: MessageDescriptor;
+  /** The fee that others set. */
+  fee?: FactKey;
+};
 
 const permitWho = msg`The funeral home as a rule, from the county, once the death certificate is registered. The person who decides about the service can apply as well.`;
-const permitCost = msg`A county fee, about $12 in several counties. Ask the funeral home or your county what it is today.`;
+const permitCost = msg`A county fee, which the funeral home or your county knows.`;
 
 // Facts from our notes on California. Whatever changes each year or from county to county is worded as a question to ask.
 export const guidance: Record<DocumentType, Guidance> = {
   'death-certificate': {
     who: msg`The funeral home prepares it with facts from you, a doctor adds the cause of death, and the county registers it. Certified copies come from the funeral home or the county.`,
     when: msg`It is registered before a burial or cremation, and within eight days. That is a limit, not a waiting time. Copies are often not in hand before the service, and that is all right.`,
-    cost: msg`Each certified copy has a fee; it was $26 at the beginning of 2026. Ask the county what it is today. Families often need five to ten copies.`,
+    cost: msg`Each certified copy has a fee. Families often need five to ten copies.`,
+    fee: 'copy.certified',
   },
   'government-id': {
     who: msg`You have these at home: a driver’s license, a state ID or a passport.`,
@@ -52,11 +60,13 @@ export const guidance: Record<DocumentType, Guidance> = {
     who: permitWho,
     when: msg`Before the cremation. The person who decides also signs an authorization, which the funeral home brings.`,
     cost: permitCost,
+    fee: 'permit.disposition',
   },
   'burial-permit': {
     who: permitWho,
     when: msg`Before the burial. The cemetery asks for it.`,
     cost: permitCost,
+    fee: 'permit.disposition',
   },
   'insurance-policy': {
     who: msg`It lies with personal papers. The insurer, an employer or a union can send a copy.`,

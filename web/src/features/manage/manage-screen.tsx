@@ -18,7 +18,17 @@ import { WRITING_PATH } from '../resources/writing/kept-list';
 import { filePath, sheetPath, untranslatedPath } from './addresses';
 import { sheetWords } from './words';
 
-const shown: SheetKind[] = ['venues', 'vendors', 'packages', 'addons', 'groups', 'hours', 'resources', 'counties'];
+const shown: SheetKind[] = [
+  'venues',
+  'vendors',
+  'packages',
+  'addons',
+  'groups',
+  'hours',
+  'resources',
+  'counties',
+  'facts',
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   try {

@@ -2,6 +2,7 @@
 import type { Shown } from '@evenlight/contract/manage';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { DatedFact } from '../../parts/dated-fact';
 import { AddonChooser } from '../catalogue/addon-chooser';
 import { PackageCard } from '../catalogue/package-card';
 import { GroupCard } from '../support/groups/group-card';
@@ -75,5 +76,7 @@ function FamilyCard({ shown }: { shown: Shown }) {
           <GroupCard group={shown.group} />
         </ul>
       );
+    case 'facts':
+      return <DatedFact fact={shown.fact} />;
   }
 }

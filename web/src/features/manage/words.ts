@@ -49,6 +49,11 @@ export const sheetWords: Record<SheetKind, SheetWords> = {
     lead: msg`Where we say that we work. Families read them on the pages about our services and on how to reach us.`,
     begin: msg`Add a county`,
   },
+  facts: {
+    title: msg`Dated facts`,
+    lead: msg`Fees, prices and limits that others set. Families read a figure with its source and the day it was checked, or are told to ask.`,
+    begin: msg`Add a fact`,
+  },
 };
 
 /** What was invented about these is their price. */
@@ -124,6 +129,14 @@ const columnNames: Record<string, MessageDescriptor> = {
   sources: msg`Sources`,
   reviewedOn: msg`Reviewed on`,
   body: msg`Text`,
+  key: msg`Which fact`,
+  county: msg`County`,
+  unit: msg`Counted in`,
+  low: msg`Figure, or the lowest`,
+  high: msg`Highest`,
+  source: msg({ message: 'Source', context: 'dated fact' }),
+  checkedOn: msg`Checked on`,
+  reviewBy: msg`Review by`,
 };
 
 /** `description (es)` is the description in Spanish. */
@@ -148,6 +161,11 @@ const columnHints: Record<string, MessageDescriptor> = {
   day: msg`Monday, or a day such as 2026-12-25`,
   licenseCheckedOn: msg`Empty until somebody has looked it up`,
   featured: msg`Families are told that it is paid for`,
+  county: msg`As in the sheet of counties; empty for all that have no row of their own`,
+  low: msg`Empty where there is none`,
+  high: msg`Only for a range`,
+  checkedOn: msg`Empty until somebody has looked it up`,
+  reviewBy: msg`The last day on which families read the figure`,
 };
 
 /** Vendors say their hours in their own words. */
@@ -179,6 +197,14 @@ const optionNames: Record<string, MessageDescriptor> = {
   donation: msg`By donation`,
   chat: msg`The chat`,
   talks: msg`Talks that are booked`,
+  dollars: msg`US dollars`,
+  hours: msg({ message: 'Hours', context: 'unit' }),
+  days: msg({ message: 'Days', context: 'unit' }),
+  years: msg({ message: 'Years', context: 'unit' }),
+  yards: msg`Yards`,
+  feet: msg`Feet`,
+  'nautical-miles': msg`Nautical miles`,
+  none: msg`A number alone`,
 };
 
 /** Cities and numbers say themselves what they are. */

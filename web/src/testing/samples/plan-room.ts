@@ -3,6 +3,7 @@ import { getSession } from '@evenlight/contract/accounts';
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { listPlanPromises } from '@evenlight/contract/concierge';
 import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
+import { listDatedFacts } from '@evenlight/contract/facts';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
 import { listTeamActions } from '@evenlight/contract/team-actions';
@@ -15,6 +16,7 @@ import {
 } from '@evenlight/contract/timelines';
 import { type FakeServer, fakeServer } from '../fake-server';
 import { aUser } from './accounts';
+import { factsToAsk } from './facts';
 import { packagesOf } from './planning';
 
 /** Nothing is paid yet. */
@@ -114,5 +116,6 @@ export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
     .answers(listTeamActions, [])
     .answers(listPlanPromises, [])
     .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
-    .answers(listAddons, []);
+    .answers(listAddons, [])
+    .answers(listDatedFacts, factsToAsk);
 }

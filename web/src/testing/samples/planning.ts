@@ -2,10 +2,12 @@
 import { getSession } from '@evenlight/contract/accounts';
 import { type Addon, listAddons, listPackages, type Package, type PackageTier } from '@evenlight/contract/catalogue';
 import { dropPlanningDraft, getPlanningDraft, keepPlanningDraft, type PlanningDraft } from '@evenlight/contract/drafts';
+import { listDatedFacts } from '@evenlight/contract/facts';
 import { recordMoment } from '@evenlight/contract/moments';
 import type { FaithTradition } from '@evenlight/contract/traditions';
 import type { FakeServer } from '../fake-server';
 import { aUser } from './accounts';
+import { factsToAsk } from './facts';
 import { venueServer } from './venues';
 
 const names: Partial<Record<FaithTradition, string[]>> = {
@@ -114,7 +116,8 @@ export function planningServer(venues: Parameters<typeof venueServer>[0] = []): 
     .refuses(getPlanningDraft, 'session.required')
     .answers(recordMoment, { counted: true })
     .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
-    .answers(listAddons, ({ query }) => addonsFor(query.tier));
+    .answers(listAddons, ({ query }) => addonsFor(query.tier))
+    .answers(listDatedFacts, factsToAsk);
 }
 
 /** For a member: the account keeps one draft. */

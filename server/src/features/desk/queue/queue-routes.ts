@@ -28,6 +28,7 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { findUser } from '../../accounts/store.ts';
+import { countFactsToCheck } from '../../facts/tell-facts.ts';
 import { planNumbered } from '../../plans/plan-store.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { findPromise } from '../read-promises.ts';
@@ -118,6 +119,7 @@ async function pageOf(db: Db, acting: Asking, { view, kind, search = '', after }
       ? writePlace({ comesFirst: last.endedAt ? null : last.comesFirst, at: last.endedAt ?? last.dueAt, id: last.id })
       : null,
     counts: await countQueue(db, { reader, now }),
+    factsToCheck: await countFactsToCheck(db, now),
   };
 }
 

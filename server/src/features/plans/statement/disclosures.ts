@@ -1,5 +1,5 @@
 // The four disclosures of the federal Funeral Rule, in plain words, and what an estimate leaves out. The page says the same
-// (web/src/features/catalogue/price-rights.tsx); whoever changes one changes both, and the test says so.
+// (price-rights.tsx and not-included.tsx in web/src/features/catalogue); whoever changes one changes both, and the test says so.
 import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 
 export const disclosures = inEveryLanguage((t) => ({
@@ -17,7 +17,7 @@ export const disclosures = inEveryLanguage((t) => ({
       'The fee for basic services of the funeral director and staff is the only one you cannot decline. It is already part of our package prices. What the law requires besides, such as the county permit, says so.',
     ),
   ],
-  notIncluded: t(
-    'Estimate. Not included unless listed: cemetery property, opening and closing, vault or liner, crematory charges above the package, county permit and certified-copy fees, clergy honorarium. You may buy items separately; ask the licensed funeral home for its General Price List.',
-  ),
+  notIncluded: t('Not included unless listed'),
+  chargedByOthers: t('This is an estimate. Others charge for these, and set their own prices.'),
+  buySeparately: t('You may buy items separately. Ask the licensed funeral home for its General Price List.'),
 }));

@@ -1,5 +1,5 @@
 // The itemised statement on paper: calm, complete, and the same figures as on the screen.
-import { type Brand, localPhone } from '@evenlight/contract/brand';
+import type { Brand } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
 import { hasExamplePrices, type PricedLine, standingOf } from '@evenlight/contract/estimates';
 import { type Language, locales } from '@evenlight/contract/languages';
@@ -10,7 +10,7 @@ import { inItsLanguage } from '../../../platform/paper/language-mark.ts';
 import { footerOf, PINE, printLetterhead, QUIET, small } from '../../../platform/paper/letterhead.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
-import { disclosures } from './disclosures.ts';
+import { HEADING_AND_TWO_LINES, printNotIncluded, printRights } from './print-disclosures.ts';
 import { statementWords } from './statement-words.ts';
 
 type Options = { brand: Brand; language: Language };
@@ -23,8 +23,6 @@ const looks = { plain: body, quiet, struck: { ...quiet, isStruck: true } } as co
 
 const PRICE_WIDTH = 90;
 const LABEL_WIDTH = 96;
-// A heading never stands alone at the foot of a page: it takes two lines along.
-const HEADING_AND_TWO_LINES = 60;
 
 export async function printStatement(statement: Statement, { brand, language }: Options): Promise<Buffer> {
   const words = statementWords[language];
@@ -34,7 +32,8 @@ export async function printStatement(statement: Statement, { brand, language }: 
   printFacts(printing);
   for (const group of groupLines(statement.lines)) printGroup(printing, group);
   printSums(printing);
-  printRights(printing);
+  printNotIncluded(paper, statement.notIncluded, language);
+  printRights(paper, { words, brand, language });
   return paper.finish(footerOf(brand, PRICE_WIDTH, words.page));
 }
 
@@ -160,25 +159,6 @@ function adjustmentLines(adjustments: Statement['adjustments'], paper: Paper, wo
       .filter((adjustment) => adjustment.state === state)
       .map(({ description, cents }): [string, number] => [inWords(paper.readable(description).text), cents]);
   return { confirmed: lines('confirmed', words.adjustment), requested: lines('requested', words.adjustmentAsked) };
-}
-
-function printRights({ paper, words, language, brand }: Printing) {
-  const { rights, notIncluded } = disclosures[language];
-  const heading: Style = { size: 12, weight: 'bold', colour: PINE };
-  paper.space(20);
-  paper.makeRoom(HEADING_AND_TWO_LINES);
-  paper.text('H2', words.rights, heading);
-  for (const [place, right] of rights.entries()) {
-    paper.space(4);
-    paper.text('P', `${place + 1}. ${right}`, { size: 9.5 });
-  }
-  paper.space(16);
-  paper.makeRoom(HEADING_AND_TWO_LINES);
-  paper.text('H2', words.estimateNote, heading);
-  paper.space(4);
-  paper.text('P', notIncluded, { size: 9.5 });
-  paper.space(6);
-  paper.text('P', words.call(localPhone(brand.supportPhone)), strong);
 }
 
 type Words = Pick<(typeof statementWords)[Language], 'addon' | 'declined' | 'choiceLeft'>;

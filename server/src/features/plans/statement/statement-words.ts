@@ -32,7 +32,6 @@ type Words = {
   adjustmentAsked: (what: string) => string;
   total: string;
   rights: string;
-  estimateNote: string;
   lettersMissing: string;
   call: (phone: string) => string;
   page: (page: number, pages: number) => string;
@@ -77,7 +76,6 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
   adjustmentAsked: (what) => t('Asked for, not confirmed yet and not in the total: {what}', { what }),
   total: t('Total', 'statement'),
   rights: t('Your rights', 'statement'),
-  estimateNote: t('About this estimate'),
   lettersMissing: t(
     'Some letters of a name could not be printed here. The statement on our website shows the name in full.',
   ),

@@ -1,5 +1,6 @@
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { pathOf } from '@evenlight/contract/endpoint';
+import { factsNotIncluded, listDatedFacts } from '@evenlight/contract/facts';
 import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import { getPlanStatement, getPlanStatementPdf, getStatement, getStatementPdf } from '@evenlight/contract/statements';
 import { searchVenues } from '@evenlight/contract/venues';
@@ -47,6 +48,17 @@ test('anybody may have the statement of what they chose, before anything is save
     totalCents: packageCents + addonCents + venue.minCost,
   });
   expect(statement.lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item)).toEqual([declined.id]);
+});
+
+test('beside the total stands what others charge, in the same words for choices and for a plan', async () => {
+  const query = { faithTradition: 'christian', packageTier: 'basic', addons: '' } as const;
+  const { serviceType, lines, notIncluded } = await visitor(getStatement, { query });
+  const keys = factsNotIncluded({ serviceType, lines });
+  expect(keys).toEqual(expect.arrayContaining(['cemetery.plot', 'cemetery.opening', 'copy.certified']));
+  expect(notIncluded).toEqual(await visitor(listDatedFacts, { query: { keys: keys.join(), county: '' } }));
+  const member = await house.aMember();
+  const { id: planId } = await member(createPlan, { body: { faithTradition: 'christian', packageTier: 'basic' } });
+  expect((await member(getPlanStatement, { params: { planId } })).notIncluded).toEqual(notIncluded);
 });
 
 test('the statement of a saved plan has the very figures of the plan', async () => {

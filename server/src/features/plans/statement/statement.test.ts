@@ -39,6 +39,7 @@ function aStatement(options: Partial<Statement> = {}): Statement {
     serviceDate: '2030-05-04',
     ...estimateOf(all, { venueCents: 120_000 }),
     adjustments: [],
+    notIncluded: [],
     asOf: '2030-04-01T12:00:00.000Z',
     ...options,
   };

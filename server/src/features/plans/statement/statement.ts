@@ -1,12 +1,14 @@
 // Makes the itemised statement, of a saved plan or of choices that need not be saved.
 import type { Received } from '@evenlight/contract/endpoint';
 import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
+import { factsNotIncluded } from '@evenlight/contract/facts';
 import type { VenueId } from '@evenlight/contract/ids';
 import type { getStatement, Statement } from '@evenlight/contract/statements';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { offeredAddons } from '../../catalogue/offers.ts';
+import { datedFactsOf } from '../../facts/tell-facts.ts';
 import { findVenue } from '../../venues/store.ts';
 import { choose } from '../choose.ts';
 import type { KnownPlan } from '../rules.ts';
@@ -38,6 +40,7 @@ export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promi
       adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
     }),
     adjustments: plan.adjustments.filter(({ state }) => state !== 'declined'),
+    notIncluded: await chargedByOthers(db, { serviceType, lines }, now),
     asOf: plan.updatedAt,
   };
 }
@@ -57,8 +60,13 @@ export async function statementOfChoices(db: Db, asked: StatementChoices, now: D
     serviceDate,
     ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
     adjustments: [],
+    notIncluded: await chargedByOthers(db, { serviceType: chosen.serviceType, lines }, now),
     asOf: now.toISOString(),
   };
+}
+
+function chargedByOthers(db: Db, priced: Parameters<typeof factsNotIncluded>[0], now: Date) {
+  return datedFactsOf(db, { keys: factsNotIncluded(priced), now });
 }
 
 async function venueLine(db: Db, id: VenueId, now: Date, toldCents?: number | null): Promise<VenueLine> {

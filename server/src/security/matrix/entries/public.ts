@@ -9,6 +9,7 @@ const date = '2030-06-20';
 export const forEverybody: Entries = {
   'GET /packages': { may: 'anyone' },
   'GET /addons': { may: 'anyone' },
+  'GET /facts': { may: 'anyone', send: () => ({ query: { keys: 'copy.certified', county: 'San Francisco' } }) },
   'GET /statement': { may: 'anyone', send: () => ({ query: input }) },
   'GET /statement.pdf': { may: 'anyone', send: () => ({ query: input }) },
   'GET /venues': { may: 'anyone' },

@@ -1,5 +1,6 @@
 // Papers on the step of a plan: sent, refused, sent again, dropped, and said to be none.
 import { deleteDocument, sayDocumentIsNone, uploadDocument } from '@evenlight/contract/documents';
+import { listDatedFacts } from '@evenlight/contract/facts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openScreen, press, type ScreenUser } from '../../../testing/open-screen';
@@ -152,6 +153,28 @@ test('a file that is dropped on its place is uploaded there; beside it, the page
   fireEvent.drop(place, inHand(aFile('one.jpg'), aFile('two.jpg')));
   await waitFor(() => expect(place).toHaveTextContent('None of these was sent yet.'));
   expect(room.server.formsSentTo(uploadDocument)).toMatchObject([{ documentType: 'government-id', planId: plan.id }]);
+});
+
+test('what a certified copy costs is read when somebody looks, with the day it was checked', async () => {
+  const room = papersRoom(plan);
+  room.server.answers(listDatedFacts, [
+    {
+      is: 'told',
+      key: 'copy.certified',
+      name: 'A certified copy',
+      note: null,
+      figure: { unit: 'dollars', lowCents: 2600, highCents: 2600 },
+      county: null,
+      source: 'The state',
+      checkedOn: '2026-11-03',
+    },
+  ]);
+  const user = await open(room);
+  const place = await slot('Death Certificate');
+  expect(room.server.heard(listDatedFacts)).toEqual([]);
+  await user.click(within(place).getByText('Where it comes from, when, and what it costs'));
+  expect(await within(place).findByText('$26')).toBeVisible();
+  expect(place).toHaveTextContent('checked on November 3, 2026');
 });
 
 test('the family says that there is none, and takes it back; a sample shows what it looks like', async () => {

@@ -1,5 +1,6 @@
 // The queue: everything that waits, in the order in which it is to be answered.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ShowMore } from '../../../parts/show-more';
@@ -7,11 +8,12 @@ import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
+import { TextLink } from '../../../ui/base/text-link';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useArrivals } from './arrivals';
-import { useDeskPlace } from './desk-place';
+import { MANAGE_PATH, useDeskPlace } from './desk-place';
 import { EmptyQueue } from './empty-queue';
 import { useKeptLineFocus } from './kept-line-focus';
 import { useRunProven } from './proven';
@@ -39,8 +41,22 @@ export function Queue({ fromLoader }: { fromLoader: FromLoader | null }) {
   return (
     <>
       <QueueFilters asked={asked} ask={ask} counts={queue.data?.pages[0]?.counts} />
+      {filters.view === 'waiting' && <FactsToCheck count={queue.data?.pages[0]?.factsToCheck ?? 0} />}
       <Shown asked={asked} ask={ask} queue={queue} />
     </>
+  );
+}
+
+/** No family waits for these, so they are one quiet line. */
+function FactsToCheck({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="mb-3">
+      <TextLink to={`${MANAGE_PATH}/facts`} className="inline-flex min-h-11 items-center gap-2">
+        <CalendarClock aria-hidden="true" className="size-4.5 shrink-0" />
+        <Plural value={count} one="# fact to check" other="# facts to check" />
+      </TextLink>
+    </p>
   );
 }
 

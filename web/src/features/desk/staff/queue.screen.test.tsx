@@ -27,7 +27,7 @@ const open = (server: ReturnType<typeof aDesk>['server'], at = '/staff') =>
 /** Keeps who has what, as the real one does. */
 function aDesk(...lines: QueueLine[]) {
   const counts = { waiting: lines.length, free: 0, mine: 0, late: 0, first: 0 };
-  const page = (shown: QueueLine[]) => ({ lines: shown, next: null, counts });
+  const page = (shown: QueueLine[]) => ({ lines: shown, next: null, counts, factsToCheck: 3 });
   const wears = (words: string) => (line: QueueLine) =>
     `${line.person?.name} ${line.person?.email}`.toLowerCase().includes(words.toLowerCase());
   const give = (id: string, owner: QueueLine['owner']) => {
@@ -90,6 +90,15 @@ test('somebody is found by name and by e-mail, and who is looked for stands in n
   await waitFor(() => expect(user.whereabouts()).toBe('/staff'));
   expect(await searchBox()).toHaveValue('');
   expect(await screen.findByText('Other')).toBeVisible();
+});
+
+test('facts that nobody has looked up are one line, which leads to their sheet', async () => {
+  const { server } = aDesk(first());
+  const user = await open(server);
+  const link = await screen.findByRole('link', { name: '3 facts to check' });
+  expect(link).toHaveAttribute('href', '/staff/manage/facts');
+  await user.click(screen.getByRole('link', { name: /^Mine/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /facts to check/ })).not.toBeInTheDocument());
 });
 
 test('by keys from line to line, taken, given back and opened; while nothing has the focus keys do nothing', async () => {

@@ -10,7 +10,8 @@ import { Fact } from '../../../ui/base/fact';
 import { PrintButton } from '../../../ui/base/print-button';
 import { Wrap } from '../../../ui/base/wrap';
 import { serviceInSentence, tierWords } from '../../catalogue/catalogue-words';
-import { NotIncluded, PriceRights } from '../../catalogue/price-rights';
+import { NotIncludedFacts } from '../../catalogue/not-included';
+import { PriceRights } from '../../catalogue/price-rights';
 import { PlanTitle } from '../plan-names';
 import { traditionInWords } from '../plan-words';
 import { PricedLines } from '../priced-lines';
@@ -53,8 +54,8 @@ export function StatementPage({ statement, pdfHref, back }: Props) {
           </h2>
           <Sums estimate={statement} lines={statement.lines} venueName={statement.venue?.name ?? null} />
         </section>
+        <NotIncludedFacts facts={statement.notIncluded} className="mt-10" />
         <PriceRights level="h2" className="mt-10" />
-        <NotIncluded className="mt-8" />
         <p className="mt-6">
           <Trans>
             Questions? Call us at <PhoneNumber phone={supportPhone} />.

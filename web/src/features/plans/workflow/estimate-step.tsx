@@ -11,7 +11,8 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Notice } from '../../../ui/status/notice';
-import { NotIncluded, PriceRights } from '../../catalogue/price-rights';
+import { NotIncluded } from '../../catalogue/not-included';
+import { PriceRights } from '../../catalogue/price-rights';
 import { EstimateNote } from '../estimate-panel';
 import { PlanProblem } from '../plan-problem';
 import { usePlanPromises } from '../plan-queries';
@@ -55,7 +56,7 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
       </Card>
       <Adjustments plan={plan} unsent={unsent} />
       <PriceRights className="min-w-0 lg:col-start-1" />
-      <NotIncluded className="lg:col-span-2" />
+      <NotIncluded of={plan} level="h3" className="lg:col-span-2" />
     </div>
   );
 }

@@ -22,7 +22,9 @@ const desk = {
 const counts = { waiting: 0, free: 0, mine: 0, late: 0, first: 0 };
 
 function aHouse(opening: ReturnType<typeof anOpening>) {
-  const server = fakeServer().answers(listQueue, { lines: [], next: null, counts }).answers(getOpening, opening);
+  const server = fakeServer()
+    .answers(listQueue, { lines: [], next: null, counts, factsToCheck: 0 })
+    .answers(getOpening, opening);
   const open = () => openScreen(desk, { at: '/staff', path: 'staff', server, person: aUser() });
   return { server, open };
 }
@@ -108,7 +110,12 @@ test('while something is left to do, backups are a line of the checklist alone',
 
 test('where somebody waits the checklist is folded: they come first', async () => {
   const { server, open } = aHouse(anOpening(['hours']));
-  server.answers(listQueue, { lines: [aQueueLine()], next: null, counts: { ...counts, waiting: 1 } });
+  server.answers(listQueue, {
+    lines: [aQueueLine()],
+    next: null,
+    counts: { ...counts, waiting: 1 },
+    factsToCheck: 0,
+  });
   const user = await open();
   expect(await screen.findByText('7 of 8 done')).toBeVisible();
   expect(screen.getByText('The hours of the chat')).not.toBeVisible();

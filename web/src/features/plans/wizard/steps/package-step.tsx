@@ -7,9 +7,10 @@ import { memo, type RefObject, useCallback, useState } from 'react';
 import { Disclosure } from '../../../../ui/base/disclosure';
 import { ComparePackages } from '../../../catalogue/compare-packages';
 import { ExamplePrices } from '../../../catalogue/example-prices';
+import { NotIncluded } from '../../../catalogue/not-included';
 import { PackageCard } from '../../../catalogue/package-card';
 import { PackagePrice } from '../../../catalogue/package-price';
-import { NotIncluded, PriceRights } from '../../../catalogue/price-rights';
+import { PriceRights } from '../../../catalogue/price-rights';
 import { useReadAddonsAhead } from '../../../catalogue/queries';
 import type { Answered } from '../../custom-request/custom-request';
 import type { Choices, PlanningActions } from '../use-planning';
@@ -69,6 +70,7 @@ type PackageListProps = Props & { packages: readonly Package[] };
 function PackageList({ packages, draft, actions, answered }: PackageListProps) {
   const [opened, setOpened] = useState<{ offer: Package; isOpen: boolean }>();
   const openPrice = useCallback((offer: Package) => setOpened({ offer, isOpen: true }), []);
+  const [first] = packages;
   const isChosen = ({ tier }: Package) => tier === draft.packageTier;
   const hasOwnPackages = draft.packageTradition === null;
   const declinedOf = (offer: Package) => (isChosen(offer) ? draft.declinedLines : undefined);
@@ -101,7 +103,7 @@ function PackageList({ packages, draft, actions, answered }: PackageListProps) {
           onDecline={actions.declineLine}
         />
       )}
-      <NotIncluded className="mt-8" />
+      {first && <NotIncluded of={first} className="mt-8" />}
       <div className="mt-4 border-line border-t">
         <Rights />
         {hasOwnPackages && <MoreThanOneTradition draft={draft} answered={answered} />}

@@ -19,8 +19,8 @@ import { TextLink } from '../../../../ui/base/text-link';
 import { SkeletonList } from '../../../../ui/status/skeleton';
 import { serviceWords, tierWords } from '../../../catalogue/catalogue-words';
 import { FeatureList, FoldedFeatures } from '../../../catalogue/feature-list';
+import { NotIncluded } from '../../../catalogue/not-included';
 import { featuresWithout } from '../../../catalogue/offer-rules';
-import { NotIncluded } from '../../../catalogue/price-rights';
 import { wordsOf } from '../../../catalogue/traditions';
 import { branchName } from '../../branch-words';
 import { EstimateLines } from '../../estimate-lines';
@@ -50,7 +50,7 @@ export function SummaryStep({ draft, choices }: Props) {
         <CostEstimate draft={draft} choices={choices} />
         <WhatHappensNext />
       </div>
-      <NotIncluded className="mb-6 lg:col-span-2" />
+      <NotIncluded of={chosen} className="mb-6 lg:col-span-2" />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { factsNotIncluded } from './facts.ts';
+
+const permit = { kind: 'cash-advance', canDecline: false } as const;
+const musicians = { kind: 'cash-advance', canDecline: true } as const;
+const basics = { kind: 'service', canDecline: false } as const;
+
+test('beside a burial stands the grave, beside a cremation the ashes, and beside a memorial both', () => {
+  const keysOf = (serviceType: 'burial' | 'cremation' | 'memorial') => factsNotIncluded({ serviceType, lines: [] });
+  expect(keysOf('burial')).toContain('cemetery.opening');
+  expect(keysOf('burial')).not.toContain('cemetery.niche');
+  expect(keysOf('cremation')).toContain('cremation.crematory-charge');
+  expect(keysOf('cremation')).not.toContain('vault');
+  expect(keysOf('memorial')).toEqual(expect.arrayContaining(['vault', 'cemetery.niche', 'copy.certified']));
+});
+
+test('the permit is not told as missing where a line holds it', () => {
+  const keysWith = (lines: Parameters<typeof factsNotIncluded>[0]['lines']) =>
+    factsNotIncluded({ serviceType: 'burial', lines });
+  expect(keysWith([basics, musicians])).toContain('permit.disposition');
+  expect(keysWith([basics, musicians, permit])).not.toContain('permit.disposition');
+});
