@@ -1,6 +1,7 @@
 // What the five steps say about what is chosen: prices, what goes with what, and what cannot be read.
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { sendCustomRequest } from '@evenlight/contract/concierge';
+import { listDatedFacts } from '@evenlight/contract/facts';
 import { getVenue } from '@evenlight/contract/venues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -239,4 +240,16 @@ test('a request to our team keeps its words on the way through the steps and ove
   await press(user, 'Send to our team');
   expect(await main().findByText(/^We have your request\./)).toBeVisible();
   expect(server.heard(sendCustomRequest)).toMatchObject([{ body: { tradition: 'Jain and Hindu' } }]);
+});
+
+test('beside the prices stands what others charge; while that cannot be read, words say it alone', async () => {
+  keepInBrowser(aDraft({ faithTradition: 'hindu' }));
+  const unread = planningServer().refuses(listDatedFacts, 'server.busy');
+  const first = await openScreen(wizard, { at: step(2), server: unread });
+  expect(await screen.findByText(/Not included unless listed: cemetery property, opening and closing/)).toBeVisible();
+  first.leave();
+  await openScreen(wizard, { at: step(2), server: planningServer() });
+  expect(await screen.findByText('What cremation.crematory-charge costs')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Not included unless listed' })).toBeVisible();
+  expect(screen.getAllByText('Ask').length).toBeGreaterThan(0);
 });

@@ -22,7 +22,7 @@ export function IntentPictures({ intent, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">
       <VisuallyHidden as="legend">{t`What has happened`}</VisuallyHidden>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         {pictures.map(({ value, label, picture }) => (
           <label key={value} className={`${looks} ${ringWhereFocused}`} data-chosen={value === intent || undefined}>
             <input

@@ -31,13 +31,15 @@ function Names({ draft: { personName, calledName, relation }, update }: PartProp
   const { t } = useLingui();
   const isMyself = relation === 'myself';
   return (
-    <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[22.5rem]:grid-cols-[minmax(0,1fr)_7.75rem] sm:grid-cols-[1fr_12rem]">
+    // Side by side where both fit; letters may be twice as large.
+    <div className="flex flex-wrap gap-x-3 gap-y-4">
       <DraftTextField
         name="personName"
         label={isMyself ? t`Your full name` : t`Their full name`}
         kept={personName}
         keepable={PlanDetails.shape.personName}
         maxLength={NAME_MAX_LENGTH}
+        className="grow-999 basis-40"
         onKeep={(text) => update({ personName: text })}
       />
       <DraftTextField
@@ -46,6 +48,7 @@ function Names({ draft: { personName, calledName, relation }, update }: PartProp
         kept={calledName}
         keepable={PlanDetails.shape.calledName}
         maxLength={CALLED_NAME_MAX_LENGTH}
+        className="grow basis-31 sm:basis-48"
         onKeep={(text) => update({ calledName: text })}
       />
     </div>
