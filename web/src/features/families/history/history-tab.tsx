@@ -2,6 +2,7 @@
 import type { PlanVersion } from '@evenlight/contract/families/history';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
+import { MixedSentence } from '../../../parts/fallback-text';
 import { ShowMore } from '../../../parts/show-more';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
@@ -58,7 +59,6 @@ function Version({ version, latest, inWords, isEditing }: Props) {
   const { may } = useFamily();
   const { versionNumber, changedBy, createdAt, changes } = version;
   const isLatest = versionNumber === latest;
-  const description = descriptionInWords(version.changeDescription, i18n);
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
       <div>
@@ -70,9 +70,9 @@ function Version({ version, latest, inWords, isEditing }: Props) {
             </Badge>
           )}
         </div>
-        {description && (
-          <p dir="auto" className="wrap-anywhere mt-1 font-medium">
-            {description}
+        {version.changeDescription && (
+          <p className="wrap-anywhere mt-1 font-medium">
+            <MixedSentence sentence={descriptionInWords(version.changeDescription, i18n)} />
           </p>
         )}
         <p className="mt-1 text-ink-2 text-sm">

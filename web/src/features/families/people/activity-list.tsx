@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { MixedSentence } from '../../../parts/fallback-text';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Avatar } from '../../../ui/status/avatar-group';
@@ -42,7 +43,8 @@ export function ActivityList() {
           <li key={activity.id} className="flex items-start gap-3">
             <Avatar person={{ id: activity.id, name: activity.actor?.name ?? t`Somebody` }} tone={index % 3} />
             <p className="wrap-anywhere min-w-0">
-              {inWords(activity, i18n)} <Ago at={activity.createdAt} className="block text-ink-2 text-sm" />
+              <MixedSentence sentence={inWords(activity, i18n)} />{' '}
+              <Ago at={activity.createdAt} className="block text-ink-2 text-sm" />
             </p>
           </li>
         ))}

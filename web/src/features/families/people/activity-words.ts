@@ -6,6 +6,7 @@ import {
 } from '@evenlight/contract/families/activities';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { inTheirLanguage } from '../../../platform/fallback';
 
 type Sentence = (who: string, about: string) => MessageDescriptor;
 
@@ -36,6 +37,7 @@ const sentences: Record<ActivityKind, Sentence> = {
 };
 
 export function inWords({ kind, about, actor }: FamilyActivity, i18n: I18n): string {
-  const whom = !about && activitiesAboutSomebody.includes(kind) ? i18n._(msg`somebody who has left`) : about;
+  const hasLeft = !about && activitiesAboutSomebody.includes(kind);
+  const whom = hasLeft ? i18n._(msg`somebody who has left`) : inTheirLanguage(about);
   return i18n._(sentences[kind](actor?.name ?? i18n._(msg`Somebody who has left`), whom));
 }
