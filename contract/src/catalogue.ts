@@ -3,9 +3,11 @@
 import { endpoint } from './endpoint.ts';
 import { FaithTradition, ServiceType } from './traditions.ts';
 import { KnownAs, OwnText, OwnTexts, TextLanguage } from './translations.ts';
+import { Way } from './ways.ts';
 import { z } from './zod.ts';
 
-export const packageTiers = ['basic', 'premium', 'legacy'] as const;
+/** 'simple' is what the law asks to be offered by itself: a cremation or burial without a ceremony. */
+export const packageTiers = ['simple', 'basic', 'premium', 'legacy'] as const;
 export const PackageTier = z.enum(packageTiers);
 export type PackageTier = z.infer<typeof PackageTier>;
 
@@ -39,6 +41,8 @@ export const Package = z.object({
   price: z.number(),
   description: OwnText,
   serviceType: ServiceType,
+  /** What it is made for. */
+  way: Way,
   faithTradition: FaithTradition,
   popular: z.boolean(),
   features: OwnTexts,
@@ -96,7 +100,7 @@ export function knownName({ name, knownAs }: { name: string; knownAs?: string | 
 }
 
 /** Dearer add-ons are not offered with the smaller packages. In dollars; legacy has no cap. */
-export const addonCaps = { basic: 500, premium: 1000, legacy: null } as const satisfies Record<
+export const addonCaps = { simple: 500, basic: 500, premium: 1000, legacy: null } as const satisfies Record<
   PackageTier,
   number | null
 >;
@@ -117,9 +121,10 @@ export const FEATURES_IN_SUMMARY = 6;
 export const listPackages = endpoint({
   method: 'GET',
   path: '/packages',
-  summary: 'The packages of a tradition, or of all of them; each opened into lines that sum to its price.',
+  summary:
+    'The packages of a tradition, or of all of them; each opened into lines that sum to its price. With a way, those of that way, and the simple offers beside them.',
   access: 'anyone',
-  query: z.object({ faithTradition: FaithTradition.optional() }),
+  query: z.object({ faithTradition: FaithTradition.optional(), way: Way.optional() }),
   returns: z.array(Package),
   cacheSeconds: 60,
 });

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { VenueId } from './ids.ts';
 import { PlanDetails } from './plans.ts';
 import { FaithTradition, PackagedTradition } from './traditions.ts';
+import { Way } from './ways.ts';
 import { z } from './zod.ts';
 
 export const WIZARD_STEPS = 5;
@@ -19,6 +20,9 @@ export const PlanningDraft = z.object({
   personName: PlanDetails.shape.personName.default(''),
   calledName: PlanDetails.shape.calledName.default(''),
   relation: PlanDetails.shape.relation.default(''),
+  /** What happens with the body; null while nobody has said anything. */
+  way: Way.nullable().default(null),
+  wayAgreed: PlanDetails.shape.wayAgreed.default(null),
   faithTradition: FaithTradition.nullable(),
   branch: PlanDetails.shape.branch,
   packageTradition: PackagedTradition.nullable(),

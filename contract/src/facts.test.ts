@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { factsNotIncluded } from './facts.ts';
+import { wayOfService } from './ways.ts';
 
 const permit = { kind: 'cash-advance', canDecline: false } as const;
 const musicians = { kind: 'cash-advance', canDecline: true } as const;
 const basics = { kind: 'service', canDecline: false } as const;
 
 test('beside a burial stands the grave, beside a cremation the ashes, and beside a memorial both', () => {
-  const keysOf = (serviceType: 'burial' | 'cremation' | 'memorial') => factsNotIncluded({ serviceType, lines: [] });
+  const keysOf = (serviceType: 'burial' | 'cremation' | 'memorial') =>
+    factsNotIncluded({ way: wayOfService(serviceType, 'secular'), serviceType, lines: [] });
   expect(keysOf('burial')).toContain('cemetery.opening');
   expect(keysOf('burial')).not.toContain('cemetery.niche');
   expect(keysOf('cremation')).toContain('cremation.crematory-charge');
@@ -16,7 +18,7 @@ test('beside a burial stands the grave, beside a cremation the ashes, and beside
 
 test('the permit is not told as missing where a line holds it', () => {
   const keysWith = (lines: Parameters<typeof factsNotIncluded>[0]['lines']) =>
-    factsNotIncluded({ serviceType: 'burial', lines });
+    factsNotIncluded({ way: 'burial', serviceType: 'burial', lines });
   expect(keysWith([basics, musicians])).toContain('permit.disposition');
   expect(keysWith([basics, musicians, permit])).not.toContain('permit.disposition');
 });

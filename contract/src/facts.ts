@@ -7,6 +7,7 @@ import { unlessEmpty } from './query-parameters.ts';
 import type { ServiceType } from './traditions.ts';
 import { OwnText, TextLanguage } from './translations.ts';
 import { COUNTY_MAX_LENGTH, Day } from './venues.ts';
+import type { Way } from './ways.ts';
 import { z } from './zod.ts';
 
 const measures = ['hours', 'days', 'years', 'yards', 'feet', 'nautical-miles', 'none'] as const;
@@ -88,18 +89,25 @@ const ofGrave = ['cemetery.plot', 'cemetery.opening', 'vault', 'stone.flat'] as 
 const ofAshes = ['cremation.crematory-charge', 'cemetery.niche'] as const;
 const ofEveryService = ['permit.disposition', 'copy.certified', 'clergy.honorarium'] as const;
 
-type Priced = { serviceType: ServiceType; lines: readonly Pick<PackageLine, 'kind' | 'canDecline'>[] };
+type Priced = { way: Way; serviceType: ServiceType; lines: readonly Pick<PackageLine, 'kind' | 'canDecline'>[] };
+
+const ofWays: Partial<Record<Way, readonly FactKey[]>> = {
+  // Such ground takes no vault, and often no stone but a flat one.
+  'green-burial': ['cemetery.plot', 'cemetery.opening', 'stone.flat'],
+  'water-cremation': ['cemetery.niche'],
+  donation: [],
+  elsewhere: [],
+};
 
 /** What others charge besides our price, unless a line of it says so. */
-export function factsNotIncluded({ serviceType, lines }: Priced): FactKey[] {
+export function factsNotIncluded({ way, serviceType, lines }: Priced): FactKey[] {
   // Of the money we pass on, only the permit that the law asks for cannot be declined.
   const hasPermit = lines.some(({ kind, canDecline }) => kind === 'cash-advance' && !canDecline);
-  const keys = [
-    ...(serviceType === 'cremation' ? [] : ofGrave),
-    ...(serviceType === 'burial' ? [] : ofAshes),
-    ...ofEveryService,
-  ];
-  return keys.filter((key) => key !== 'permit.disposition' || !hasPermit);
+  const ofService = [...(serviceType === 'cremation' ? [] : ofGrave), ...(serviceType === 'burial' ? [] : ofAshes)];
+  const keys = [...(ofWays[way] ?? ofService), ...ofEveryService];
+  // Whoever has the body sees to the permit.
+  const needsNone = hasPermit || way === 'donation' || way === 'elsewhere';
+  return keys.filter((key) => key !== 'permit.disposition' || !needsNone);
 }
 
 export const listDatedFacts = endpoint({

@@ -10,6 +10,7 @@ import { DayRefusal } from './service-days.ts';
 import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
 import { KnownAs, OwnText, TextLanguage } from './translations.ts';
 import { Day } from './venues.ts';
+import { Way, WayAgreement } from './ways.ts';
 import { z } from './zod.ts';
 
 export const TITLE_MAX_LENGTH = 120;
@@ -43,6 +44,8 @@ export const PlanDetails = z.object({
   calledName: z.union([z.literal(''), lineOfText(CALLED_NAME_MAX_LENGTH)]),
   /** A word of `knownRelations`, or the family's own. */
   relation: z.union([z.literal(''), lineOfText(BRANCH_MAX_LENGTH)]),
+  /** Who said that the way is right although it is not customary; null while nobody had to, or has. */
+  wayAgreed: WayAgreement.nullable(),
   dateOfBirth: Day.nullable(),
   dateOfDeath: Day.nullable(),
   /** A death after sunset belongs to the next day of some calendars. */
@@ -63,6 +66,9 @@ export const PlanChoices = z.object({
     .refine((tier) => tier !== undefined && tier !== null && tier !== '', packageMissing)
     .pipe(PackageTier),
   packageName: z.string().max(200).optional(),
+  /** What happens with the body. Left out, the kind of service says it, and otherwise nobody knows yet. */
+  way: Way.optional(),
+  /** For callers that know no ways: another one than the plan's sets its way. */
   serviceType: ServiceType.optional(),
   addons: z
     .array(z.object({ name: z.string().max(200) }))
@@ -81,6 +87,8 @@ export const Plan = PlanDetails.extend({
   userId: UserId,
   faithTradition: FaithTradition,
   packageTradition: PackagedTradition,
+  way: Way,
+  /** It follows from the way. */
   serviceType: ServiceType,
   packageTier: PackageTier,
   /** Its own, or the package's name until it has one. */
@@ -188,7 +196,7 @@ export const updatePlan = endpoint({
     packageTradition: PlanChoices.shape.packageTradition,
     packageTier: PackageTier.optional(),
     packageName: PlanChoices.shape.packageName,
-    /** It follows from the package; another one is refused with the reason. */
+    way: PlanChoices.shape.way,
     serviceType: PlanChoices.shape.serviceType,
     addons: PlanChoices.shape.addons.unwrap().optional(),
     declinedLines: PlanChoices.shape.declinedLines,

@@ -8,6 +8,7 @@ import { Adjustment, PlanLine } from './plan-lines.ts';
 import { FaithTradition, PackagedTradition, ServiceType } from './traditions.ts';
 import { OwnText, TextLanguage } from './translations.ts';
 import { Day } from './venues.ts';
+import { Way } from './ways.ts';
 import { z } from './zod.ts';
 
 export const Statement = z.object({
@@ -20,6 +21,7 @@ export const Statement = z.object({
   /** Of the package's name. */
   language: TextLanguage,
   packageTier: PackageTier,
+  way: Way,
   serviceType: ServiceType,
   lines: z.array(PlanLine),
   venue: z.object({ name: z.string(), address: z.string(), cents: z.int(), isSample: z.boolean() }).nullable(),
@@ -55,6 +57,7 @@ export const StatementChoices = z.object({
   faithTradition: FaithTradition,
   packageTradition: PackagedTradition.optional(),
   packageTier: PackageTier,
+  way: Way.optional(),
   /** Ids of add-ons. */
   addons: IdsText.default('').transform(idsIn),
   /** Ids of declined lines; left out, the package stands as it is offered. */

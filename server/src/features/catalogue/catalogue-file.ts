@@ -3,7 +3,9 @@ import { AddonCategory, LineKind, PackageTier } from '@evenlight/contract/catalo
 import { furtherLanguages } from '@evenlight/contract/languages';
 import { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 import type { Translations, Words } from '@evenlight/contract/translations';
+import { Way } from '@evenlight/contract/ways';
 import { z } from 'zod';
+import { lineParts } from './line-parts.ts';
 
 const words = (max: number) => z.string().trim().min(1).max(max);
 const dollars = z.number().min(0).max(1_000_000).multipleOf(0.01);
@@ -23,11 +25,15 @@ const FileLine = z.object({
   isChoice: z.boolean().default(false),
   /** Which features it pays for, counted from 1 as on the page. A feature that several lines pay for goes with the last of them. */
   covers: z.array(z.int().min(1)).default([]),
+  /** What it is for: by it the package is made for another way. Left out, it is as before. See line-parts.ts. */
+  part: z.enum(lineParts).optional(),
   translations: translationsOf({ name: words(200) }),
 });
 
 const FilePackage = z.object({
-  tradition: PackagedTradition,
+  /** Left out for the simple offers, which are the same in every tradition; those name their way instead. */
+  tradition: PackagedTradition.optional(),
+  way: Way.optional(),
   tier: PackageTier,
   name: words(80),
   description: words(300),

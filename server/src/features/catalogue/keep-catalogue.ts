@@ -10,19 +10,40 @@ import { CatalogueFile } from './catalogue-file.ts';
 import { type CatalogueChanges, compareCatalogues } from './compare-catalogues.ts';
 import { firstCatalogue, PRICE_LIST } from './first-catalogue/first-catalogue.ts';
 import { asFile, asRows, faultsIn } from './rules.ts';
-import { catalogueRows, hasCatalogue, keepTranslations, type Rows, replaceCatalogue } from './store.ts';
+import {
+  catalogueRows,
+  hasCatalogue,
+  hasSimpleOffers,
+  keepInCatalogue,
+  keepTranslations,
+  type Rows,
+  replaceCatalogue,
+} from './store.ts';
 
 /** Only into an empty house: what the operator has changed is never put back. */
 export async function openCatalogue({ db }: Pick<World, 'db'>): Promise<void> {
   await db.transaction(async (db) => {
     // Several processes may start at once; one of them fills it, the others find it filled.
     await takeTurn(db, 'first catalogue');
-    if (await hasCatalogue(db)) return translateFirstWords(db);
+    const isNew = !(await hasCatalogue(db));
     const file = CatalogueFile.parse(firstCatalogue);
     const faults = faultsIn(file);
     if (faults.length > 0) throw new Error(`The first catalogue does not add up: ${faults.join(' ')}`);
-    await replaceCatalogue(db, asExamples(inEveryLanguage(asRows(file))));
+    const first = asExamples(inEveryLanguage(asRows(file)));
+    if (isNew) return replaceCatalogue(db, first);
+    if (!(await hasSimpleOffers(db))) await openSimpleOffers(db, first);
+    await translateFirstWords(db);
   });
+}
+
+/** A house from before has none. Whoever does not want one takes it off the list. */
+async function openSimpleOffers(db: Db, first: Rows): Promise<void> {
+  const last = Math.max(0, ...(await catalogueRows(db)).packages.map(({ position }) => position));
+  const packages = first.packages
+    .filter(({ way }) => way)
+    .map((offer, place) => ({ ...offer, position: last + place + 1 }));
+  const lines = first.lines.filter(({ packageId }) => packages.some(({ id }) => id === packageId));
+  await keepInCatalogue(db, { packages, lines, addons: [] });
 }
 
 /** What still says what it said when it came with the product, and was never translated, is told in our languages, too. */
@@ -89,7 +110,7 @@ export async function putCatalogue(
   return db.transaction(async (db) => {
     await takeTurn(db, SHEETS_TURN);
     const before = await catalogueRows(db);
-    const after = withTranslationsOf(before, asRows(read.data));
+    const after = withSimpleOffersOf(before, withTranslationsOf(before, withPartsOf(before, asRows(read.data))));
     const changes = compareCatalogues(asFile(before), asFile(after));
     if (isTrial) return { faults, changes };
     await replaceCatalogue(db, after);
@@ -102,6 +123,20 @@ export async function putCatalogue(
     });
     return { faults, changes };
   });
+}
+
+/** A file from before other ways were known says nothing of simple offers. */
+function withSimpleOffersOf(before: Rows, after: Rows): Rows {
+  if (after.packages.some(({ way }) => way)) return after;
+  const packages = before.packages.filter(({ way }) => way);
+  const lines = before.lines.filter(({ packageId }) => packages.some(({ id }) => id === packageId));
+  return { ...after, packages: [...after.packages, ...packages], lines: [...after.lines, ...lines] };
+}
+
+/** What a line is for stays, unless the file says something else. */
+function withPartsOf(before: Rows, after: Rows): Rows {
+  const known = new Map(before.lines.map(({ id, part }) => [id, part]));
+  return { ...after, lines: after.lines.map((line) => ({ ...line, part: line.part ?? known.get(line.id) })) };
 }
 
 /** What the file does not translate is translated as before. */

@@ -3,6 +3,7 @@ import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { packagedTraditions, serviceTypes } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
+import { ways } from '@evenlight/contract/ways';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { choice, columnsOf, table } from '../../platform/sheets/columns.ts';
 import type { LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
 import { textLine, textList, textTable, withTranslations } from '../../platform/sheets/translated.ts';
+import { lineParts } from './line-parts.ts';
 import { asFile, asRows, faultsIn, packageIdOf } from './rules.ts';
 import { catalogueRows, keepInCatalogue, packageAsWire } from './store.ts';
 
@@ -30,7 +32,7 @@ const LINES_MAX = 60;
 /** May a line be declined; a choice is not in the price, and is left out until somebody takes it. */
 const declining = ['yes', 'no', 'choice'] as const;
 
-/** `Basic services | service | 1895 | no | 1, 2`: may it be declined, and which features it pays for. */
+/** `Basic services | service | 1895 | no | 1, 2 | basic-services`: may it be declined, which features it pays for, what it is for. */
 const PricedLine = z.tuple([
   lineOfText(200),
   oneWordOf(lineKinds),
@@ -40,11 +42,14 @@ const PricedLine = z.tuple([
     .string()
     .transform((text) => text.split(',').filter((place) => place.trim() !== ''))
     .pipe(z.array(wholeNumberBetween(1, FEATURES_MAX))),
+  // A file from before has none.
+  oneWordOf(lineParts).default('any'),
 ]);
 
 const shape = {
   id: idInCell,
-  tradition: oneWordOf(packagedTraditions),
+  tradition: orEmpty(oneWordOf(packagedTraditions)),
+  way: orEmpty(oneWordOf(ways)).default(null),
   tier: oneWordOf(packageTiers),
   name: lineOfText(80),
   description: lineOfText(300),
@@ -67,6 +72,7 @@ const texts = [
 
 const ownColumns = columnsOf(shape, {
   tradition: choice(packagedTraditions),
+  way: choice(ways),
   tier: choice(packageTiers),
   name: 'line',
   description: 'line',
@@ -80,6 +86,7 @@ const ownColumns = columnsOf(shape, {
     price: 'any words',
     canDecline: declining,
     covers: 'any words',
+    part: lineParts,
   }),
   listed: 'yes-or-no',
 });
@@ -119,18 +126,21 @@ async function storedPackages(db: Db) {
   const { packages } = asFile(rows);
   return packages.map(({ dollars, isPopular, isListed, lines, translations = {}, ...offer }, place) => ({
     ...offer,
+    tradition: offer.tradition ?? null,
+    way: offer.way ?? null,
     translations: withLines(translations, lines),
     id: packageIdOf(offer),
     position: rows.packages[place]?.position ?? 0,
     popular: isPopular,
     price: dollars,
     lines: inTable(
-      lines.map(({ name, kind, dollars, canDecline, isChoice, covers }) => [
+      lines.map(({ name, kind, dollars, canDecline, isChoice, covers, part = 'any' }) => [
         name,
         kind,
         inCell(dollars),
         isChoice ? 'choice' : inCell(canDecline),
         covers.join(', '),
+        part,
       ]),
     ),
     listed: isListed,
@@ -162,10 +172,10 @@ function ofLine(name: string, translations: Translations): Translations {
 
 async function packageLines(db: Db, { search = '', limit, offset }: LinesAsked) {
   return (await storedPackages(db))
-    .map(({ id, name, tradition, tier, listed, isSample }) => ({
+    .map(({ id, name, tradition, way, tier, listed, isSample }) => ({
       id,
       title: name,
-      detail: `${tradition}, ${tier}`,
+      detail: `${tradition ?? way}, ${tier}`,
       isListed: listed,
       isSample,
     }))
@@ -203,15 +213,17 @@ function rowsOf(written: readonly Change[], last = 0) {
   return { packages: inPlace, lines };
 }
 
-function asFilePackage({ id: _, popular, price, lines, listed, translations, ...same }: Change['row']) {
+function asFilePackage({ id: _, tradition, way, popular, price, lines, listed, translations, ...same }: Change['row']) {
   return {
     ...same,
+    ...(tradition ? { tradition } : {}),
+    ...(way ? { way } : {}),
     translations: eachTranslation(translations, ({ lines: _, ...said }) => said),
     isPopular: popular,
     dollars: price,
     isListed: listed ?? true,
     lines: tableIn(lines).map((parts) => {
-      const [name, kind, dollars, declining, covers] = PricedLine.parse(parts);
+      const [name, kind, dollars, declining, covers, part] = PricedLine.parse(parts);
       return {
         name,
         kind,
@@ -219,6 +231,7 @@ function asFilePackage({ id: _, popular, price, lines, listed, translations, ...
         canDecline: declining !== 'no',
         isChoice: declining === 'choice',
         covers,
+        ...(part ? { part } : {}),
         translations: ofLine(name, translations),
       };
     }),

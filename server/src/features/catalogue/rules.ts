@@ -17,7 +17,9 @@ export function slugOf(name: string): string {
 type FilePackage = CatalogueFile['packages'][number];
 type FileAddon = CatalogueFile['addons'][number];
 
-export const packageIdOf = ({ tradition, tier }: Pick<FilePackage, 'tradition' | 'tier'>) => `${tradition}-${tier}`;
+type Known = { [Field in 'tradition' | 'way' | 'tier']?: FilePackage[Field] | null };
+/** `hindu-basic`, and `simple-cremation` for what is the same in every tradition. */
+export const packageIdOf = ({ tradition, way, tier }: Known) => (tradition ? `${tradition}-${tier}` : `${tier}-${way}`);
 export const addonIdOf = ({ tradition, name }: Pick<FileAddon, 'tradition' | 'name'>) =>
   slugOf(tradition ? `${tradition} ${name}` : name);
 
@@ -43,9 +45,14 @@ export function faultsIn({ packages, addons }: CatalogueFile): string[] {
 
 function faultsOfPackage(offer: FilePackage): string[] {
   const id = packageIdOf(offer);
+  const isOfTradition = offer.tradition !== undefined && offer.way === undefined && offer.tier !== 'simple';
+  const isSimple = offer.tradition === undefined && offer.way !== undefined && offer.tier === 'simple';
   const sum = offer.lines.reduce((cents, { dollars, isChoice }) => cents + (isChoice ? 0 : centsOf(dollars)), 0);
   const covered = offer.lines.flatMap(({ covers }) => covers);
   return [
+    ...(isOfTradition || isSimple
+      ? []
+      : [`${id} needs a tradition; a simple offer has the tier simple and a way instead.`]),
     ...(sum === centsOf(offer.dollars)
       ? []
       : [`The lines of ${id} sum to $${sum / 100}, and its price is $${offer.dollars}.`]),
@@ -73,7 +80,8 @@ export function asRows({ packages, addons }: CatalogueFile) {
       id: packageIdOf(offer),
       position,
       priceCents: centsOf(offer.dollars),
-      tradition: offer.tradition,
+      tradition: offer.tradition ?? null,
+      way: offer.way ?? null,
       tier: offer.tier,
       name: offer.name,
       description: offer.description,
@@ -85,7 +93,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
       ...(offer.translations ? { translations: offer.translations } : {}),
     })),
     lines: packages.flatMap((offer) =>
-      offer.lines.map(({ name, kind, dollars, canDecline, isChoice, covers, translations }, position) => ({
+      offer.lines.map(({ name, kind, dollars, canDecline, isChoice, covers, part, translations }, position) => ({
         id: `${packageIdOf(offer)}.${slugOf(name)}`,
         packageId: packageIdOf(offer),
         position,
@@ -95,6 +103,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
         canDecline,
         isChoice,
         covers: covers.map((place) => place - 1),
+        ...(part ? { part } : {}),
         ...(translations ? { translations } : {}),
       })),
     ),
@@ -120,8 +129,10 @@ export function asRows({ packages, addons }: CatalogueFile) {
 
 export function asFile({ packages, lines, addons }: Rows): CatalogueFile {
   return CatalogueFile.parse({
-    packages: packages.map((offer) => ({
+    packages: packages.map(({ tradition, way, ...offer }) => ({
       ...offer,
+      ...(tradition ? { tradition } : {}),
+      ...(way ? { way } : {}),
       dollars: offer.priceCents / 100,
       lines: lines.filter(({ packageId }) => packageId === offer.id).map(lineAsFile),
     })),

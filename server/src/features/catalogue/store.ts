@@ -1,30 +1,36 @@
 import type { Addon, Package, PackageLine, PackageTier } from '@evenlight/contract/catalogue';
 import type { FaithTradition } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations, type Words } from '@evenlight/contract/translations';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { customaryWays } from '@evenlight/contract/ways';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import type { LinePart } from './line-parts.ts';
 import { addons, packageLines, packages } from './tables.ts';
 
 type Which = { tradition?: FaithTradition | undefined; tier?: PackageTier | undefined };
 
 /** Lines and all in one look, so that no change can come between a package and what it is made of. */
-const linesOfPackage = sql<(Omit<PackageLine, 'price'> & { cents: number; translations: Translations })[]>`(
+type StoredLine = Omit<PackageLine, 'price'> & { cents: number; part: LinePart; translations: Translations };
+const linesOfPackage = sql<StoredLine[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'cents', price_cents,
-    'canDecline', can_decline, 'isChoice', is_choice, 'covers', covers, 'translations', translations) order by position), '[]')
+    'canDecline', can_decline, 'isChoice', is_choice, 'covers', covers, 'part', part, 'translations', translations) order by position), '[]')
   from package_lines where package_lines.package_id = packages.id)`;
 
-export async function packagesOf(db: Db, { tradition, tier }: Which) {
+export function packagesOf(db: Db, { tradition, tier }: Which): Promise<Offer[]> {
+  // No package is for 'other', and so none is found.
+  const isOfTradition = tradition ? sql`${packages.tradition} = ${tradition}` : isNotNull(packages.tradition);
+  return offersWhere(db, and(isOfTradition, tier ? eq(packages.tier, tier) : undefined));
+}
+
+export function simpleOffers(db: Db): Promise<Offer[]> {
+  return offersWhere(db, isNull(packages.tradition));
+}
+
+async function offersWhere(db: Db, which: SQL | undefined): Promise<Offer[]> {
   const found = await db
     .select({ offer: packages, lines: linesOfPackage })
     .from(packages)
-    .where(
-      and(
-        // No package is for 'other', and so none is found.
-        tradition ? sql`${packages.tradition} = ${tradition}` : undefined,
-        tier ? eq(packages.tier, tier) : undefined,
-        eq(packages.isListed, true),
-      ),
-    )
+    .where(and(which, eq(packages.isListed, true)))
     .orderBy(asc(packages.position));
   return found.map(({ offer, lines }) =>
     packageAsWire(
@@ -39,9 +45,11 @@ type PackageRow = Omit<typeof packages.$inferSelect, 'isListed' | 'position' | '
 type LineRow = Omit<PackageLine, 'price' | 'isChoice'> & {
   priceCents: number;
   isChoice?: boolean | undefined;
+  part?: LinePart | undefined;
 } & Translated;
-/** In the first language, with its translations beside. */
-export type Offer = Package & { translations: Translations; lines: (PackageLine & { translations: Translations })[] };
+/** In the first language, with its translations beside, and with what each line is for. */
+export type Offer = Omit<Package, 'lines'> & { translations: Translations; lines: OfferLine[] };
+export type OfferLine = PackageLine & { translations: Translations; part: LinePart };
 
 export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Offer {
   const { id, name, tier, description, serviceType, features, translations = {} } = offer;
@@ -53,21 +61,28 @@ export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Off
     serviceType,
     features,
     translations,
-    faithTradition: offer.tradition,
+    ...madeFor(offer),
     price: offer.priceCents / 100,
     popular: offer.isPopular,
     ...(offer.isExample ? { isExample: true } : {}),
-    lines: lines.map(({ id, name, kind, canDecline, isChoice = false, covers, priceCents, translations = {} }) => ({
-      id,
-      name,
-      kind,
-      canDecline,
+    lines: lines.map(({ priceCents, isChoice = false, part = 'any', translations = {}, ...line }) => ({
+      id: line.id,
+      name: line.name,
+      kind: line.kind,
+      canDecline: line.canDecline,
       isChoice,
-      covers,
+      covers: line.covers,
+      part,
       price: priceCents / 100,
       translations,
     })),
   };
+}
+
+/** A simple offer belongs to whoever asks; until then it reads as one of a family without a tradition. */
+function madeFor({ tradition, way }: Pick<PackageRow, 'tradition' | 'way'>): Pick<Package, 'faithTradition' | 'way'> {
+  const faithTradition = tradition ?? 'secular';
+  return { faithTradition, way: way ?? customaryWays[faithTradition] };
 }
 
 /** What goes with a tradition and a tier, whatever it costs; caps are a rule. */
@@ -118,6 +133,10 @@ function wordsFor(tradition: FaithTradition | undefined, notes: Words | undefine
 export async function hasCatalogue(db: Db): Promise<boolean> {
   const [first] = await db.select({ id: packages.id }).from(packages).limit(1);
   return first !== undefined;
+}
+
+export async function hasSimpleOffers(db: Db): Promise<boolean> {
+  return (await db.$count(packages, isNull(packages.tradition))) > 0;
 }
 
 export type Rows = {

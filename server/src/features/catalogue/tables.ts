@@ -1,10 +1,12 @@
 import { addonCategories, lineKinds, packageTiers } from '@evenlight/contract/catalogue';
 import { faithTraditions, packagedTraditions, serviceTypes } from '@evenlight/contract/traditions';
+import { ways } from '@evenlight/contract/ways';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../platform/database/columns.ts';
 import { translations } from '../../platform/database/translations.ts';
 import { otherTable } from '../../platform/personal-data/declared-tables.ts';
+import { lineParts } from './line-parts.ts';
 
 const reason = { noPerson: 'What we offer and what it costs.' };
 
@@ -13,7 +15,10 @@ export const packages = pgTable(
   'packages',
   {
     id: text('id').primaryKey(),
-    tradition: text('tradition', { enum: packagedTraditions }).notNull(),
+    /** Null for the simple offers, which are the same in every tradition. */
+    tradition: text('tradition', { enum: packagedTraditions }),
+    /** Of a simple offer. The packages of a tradition are made for its customary one. */
+    way: text('way', { enum: ways }),
     tier: text('tier', { enum: packageTiers }).notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -30,6 +35,8 @@ export const packages = pgTable(
   (table) => [
     check('packages_price', sql`${table.priceCents} >= 0`),
     check('packages_tradition', oneOf(table.tradition, packagedTraditions)),
+    check('packages_way', oneOf(table.way, ways)),
+    check('packages_of', sql`(${table.tradition} is null) = (${table.way} is not null)`),
     check('packages_tier', oneOf(table.tier, packageTiers)),
     check('packages_service_type', oneOf(table.serviceType, serviceTypes)),
     index('packages_by_tradition').on(table.tradition),
@@ -50,6 +57,7 @@ export const packageLines = pgTable(
     kind: text('kind', { enum: lineKinds }).notNull(),
     priceCents: integer('price_cents').notNull(),
     canDecline: boolean('can_decline').notNull(),
+    part: text('part', { enum: lineParts }).notNull().default('any'),
     /** Not in the price, and left out until somebody chooses it. */
     isChoice: boolean('is_choice').notNull().default(false),
     /** Places in the package's features, counted from 0. */
@@ -61,6 +69,7 @@ export const packageLines = pgTable(
     primaryKey({ name: 'package_lines_pkey', columns: [table.packageId, table.id] }),
     check('package_lines_price', sql`${table.priceCents} >= 0`),
     check('package_lines_kind', oneOf(table.kind, lineKinds)),
+    check('package_lines_part', oneOf(table.part, lineParts)),
   ],
 );
 

@@ -166,6 +166,7 @@ function snapshotOf(plan: KnownPlan): PlanSnapshot {
     personName,
     calledName,
     relation,
+    wayAgreed: plan.wayAgreed,
     dateOfBirth,
     dateOfDeath,
     afterSunset,

@@ -10,11 +10,12 @@ import {
   type ServiceType,
 } from '@evenlight/contract/traditions';
 import type { Translations } from '@evenlight/contract/translations';
+import { packagedWay, serviceTypeOf, type Way, wayOfService } from '@evenlight/contract/ways';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPackage, offeredAddons } from '../catalogue/offers.ts';
 import type { Offer } from '../catalogue/store.ts';
-import { type ChosenPackage, type KnownPlan, packageOf } from './rules.ts';
+import { type ChosenPackage, isSamePackage, type KnownPlan, type Packaged, packageOf } from './rules.ts';
 import { translationsOfPackage } from './spoken.ts';
 
 export type Choices = {
@@ -22,6 +23,7 @@ export type Choices = {
   packageTradition?: PackagedTradition | null | undefined;
   packageTier: PackageTier;
   packageName?: string | undefined;
+  way?: Way | undefined;
   serviceType?: ServiceType | undefined;
   /** By name. */
   addons: readonly string[];
@@ -41,16 +43,27 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
   const isSameTradition = faithTradition === before.faithTradition;
   const packageTradition = changed.packageTradition ?? (isSameTradition ? before.packageTradition : null);
   const packageTier = changed.packageTier ?? before.packageTier;
-  const isSamePackage = packageTradition === before.packageTradition && packageTier === before.packageTier;
+  const way = changed.way ?? wayAfter(before, packageTradition ?? before.packageTradition, changed.serviceType);
+  const isSamePackage =
+    packageTradition === before.packageTradition &&
+    packageTier === before.packageTier &&
+    packagedWay(way, packageTradition) === packagedWay(before.way, before.packageTradition);
   return {
     faithTradition,
     packageTradition,
     packageTier,
     packageName: changed.packageName,
+    way,
     serviceType: changed.serviceType,
     addons: changed.addons ?? before.addons.map(({ name }) => name),
     declinedLines: changed.declinedLines ?? (isSamePackage ? before.declinedLines : undefined),
   };
+}
+
+/** Only another kind of service is another way: a green burial is a burial already. */
+function wayAfter({ way }: Plan, tradition: PackagedTradition, serviceType: ServiceType | undefined): Way {
+  if (!serviceType || serviceTypeOf(way, tradition) === serviceType) return way;
+  return wayOfService(serviceType, tradition);
 }
 
 /**
@@ -64,44 +77,60 @@ export async function choose(db: Db, choices: Choices, told: KnownPackage | null
   // Starting from another tradition's package is for families whose own has none.
   const isAllowed = !hasPackages(faithTradition) || packageTradition === faithTradition;
   if (!packageTradition || !isAllowed) throw noPackage();
-  const wanted = { faithTradition, packageTradition, packageTier };
+  const wanted = { faithTradition, packageTradition, packageTier, way: wayOf(choices, packageTradition) };
   const kept = told && isSamePackage(told, wanted) ? told : null;
   const { chosen, lines } = kept
-    ? await asTold(db, kept, choices.declinedLines)
+    ? await asTold(db, { ...kept, ...wayAndService(wanted) }, choices.declinedLines)
     : await fromCatalogue(db, wanted, choices.declinedLines);
   refuseContradictions(choices, chosen);
   const addons = await addonsNamed(db, choices, packageTradition, { told, isSamePackage: kept !== null });
   return { chosen, lines: [...lines, ...addons] };
 }
 
-type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
+/** What is said about the kind of service besides the way is never passed over in silence. */
+function wayOf({ way, serviceType }: Choices, tradition: PackagedTradition): Way {
+  if (!serviceType) return way ?? 'undecided';
+  if (!way) return wayOfService(serviceType, tradition);
+  refuseOtherServiceType(serviceType, { serviceType: serviceTypeOf(way, tradition) });
+  return way;
+}
 
-function isSamePackage(told: KnownPackage, { faithTradition, packageTradition, packageTier }: Wanted): boolean {
-  const isSameTradition = told.faithTradition === faithTradition && told.packageTradition === packageTradition;
-  return isSameTradition && told.packageTier === packageTier;
+function wayAndService({ way, packageTradition }: Packaged) {
+  return { way, serviceType: serviceTypeOf(way, packageTradition) };
 }
 
 type Declined = Choices['declinedLines'];
 
-async function fromCatalogue(db: Db, wanted: Wanted, declined: Declined): Promise<Chosen> {
-  const offer = await findPackage(db, wanted.packageTradition, wanted.packageTier);
-  if (!offer) throw noPackage();
+async function fromCatalogue(db: Db, wanted: Packaged, declined: Declined): Promise<Chosen> {
+  const offer = await offerFor(db, wanted);
+  if (!offer) throw await whyNone(db, wanted);
   return asOffered(offer, wanted, (lines) => withDeclined(lines, declined));
 }
 
 async function asTold(db: Db, told: KnownPackage, declined: Declined): Promise<Chosen> {
   const lines = told.lines.filter(({ source }) => source === 'package');
   const isExample = lines.some((line) => line.isExample);
-  const offer = isExample ? await findPackage(db, told.packageTradition, told.packageTier) : null;
+  const offer = isExample ? await offerFor(db, told) : null;
   if (!offer || offer.isExample) return { chosen: packageOf(told), lines: withDeclined(lines, declined) };
   return asOffered(offer, told, (now) => withDeclined(now, declinedAnew(withDeclined(lines, declined), now)));
 }
 
-function asOffered(offer: Offer, wanted: Wanted, decline: (lines: PricedLine[]) => PricedLine[]): Chosen {
+/** What the catalogue has for it today. */
+export function offerFor(db: Db, { packageTradition, packageTier, way }: Packaged): Promise<Offer | null> {
+  return findPackage(db, { tradition: packageTradition, tier: packageTier, way });
+}
+
+async function whyNone(db: Db, wanted: Packaged): Promise<Problem> {
+  const usual = wanted.packageTier === 'simple' ? null : await offerFor(db, { ...wanted, way: 'undecided' });
+  return usual ? unusable({ way: 'Our packages do not hold this way. We plan it together with you' }) : noPackage();
+}
+
+function asOffered(offer: Offer, wanted: Packaged, decline: (lines: PricedLine[]) => PricedLine[]): Chosen {
   const { faithTradition, packageTradition, packageTier } = wanted;
-  const { name: packageName, serviceType } = offer;
+  const { name: packageName } = offer;
   const translations = translationsOfPackage(offer);
-  const chosen = { faithTradition, packageTradition, packageTier, packageName, serviceType, translations };
+  const service = wayAndService(wanted);
+  const chosen = { faithTradition, packageTradition, packageTier, packageName, ...service, translations };
   return { chosen, lines: decline(packageLines(offer)) };
 }
 
@@ -139,19 +168,17 @@ async function addonsNamed(
   return [...new Map(chosen.map((line) => [line.item, line])).values()];
 }
 
-function refuseContradictions({ packageName, serviceType }: Choices, chosen: ChosenPackage) {
+function refuseContradictions({ packageName }: Choices, chosen: ChosenPackage) {
   if (packageName && !namesOfPackage(chosen).some((name) => isSameName(packageName, name)))
     throw unusable({ packageName: 'There is no package of this name for the tradition and tier' });
-  refuseOtherServiceType(serviceType, chosen);
 }
 
-/** What happens follows from the package; what somebody says besides is never passed over in silence. */
+/** The kind of service follows from the way. */
 export function refuseOtherServiceType(
   said: ServiceType | undefined,
   { serviceType }: Pick<ChosenPackage, 'serviceType'>,
 ): void {
-  if (said && said !== serviceType)
-    throw unusable({ serviceType: 'The chosen package is for another kind of service' });
+  if (said && said !== serviceType) throw unusable({ serviceType: 'The plan is for another kind of service' });
 }
 
 function withDeclined(lines: readonly PricedLine[], declined: readonly string[] | undefined): PricedLine[] {

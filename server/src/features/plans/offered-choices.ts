@@ -2,12 +2,11 @@
 import { unchosenLines } from '@evenlight/contract/catalogue';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../platform/database/database.ts';
-import { findPackage, offeredAddons } from '../catalogue/offers.ts';
-import type { Choices } from './choose.ts';
-import { type ChosenPackage, isSamePackage } from './rules.ts';
+import { offeredAddons } from '../catalogue/offers.ts';
+import { type Choices, offerFor } from './choose.ts';
+import { isSamePackage, type Packaged } from './rules.ts';
 
-type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'> &
-  Pick<Choices, 'addons'> & { declinedLines: readonly string[] };
+type Wanted = Packaged & Pick<Choices, 'addons'> & { declinedLines: readonly string[] };
 
 /** Add-ons that went out of the catalogue stay only in a plan that has them; lines that are no more cannot be declined. */
 export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promise<Choices> {
@@ -15,7 +14,7 @@ export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promis
   const isSame = isSamePackage(plan, wanted);
   const offered = (await offeredAddons(db, packageTradition, packageTier)).map(({ name }) => name);
   const told = isSame ? plan.addons.map(({ name }) => name) : [];
-  const offer = isSame ? null : await findPackage(db, packageTradition, packageTier);
+  const offer = isSame ? null : await offerFor(db, wanted);
   const lines = offer
     ? offer.lines.filter(({ canDecline }) => canDecline).map(({ id }) => id)
     : plan.lines.filter(({ source, canDecline }) => source === 'package' && canDecline).map(({ item }) => item);

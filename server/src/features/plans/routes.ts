@@ -55,7 +55,8 @@ function writingRoutes(app: FastifyInstance) {
     const member = requireMember(actor);
     const { userId, saveKey, venueId, addons, clergyAgreed, clergyName, ...rest } = body;
     refuseForeignUser(member, userId);
-    const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
+    const { faithTradition, packageTradition, packageTier, packageName, declinedLines, ...more } = rest;
+    const { way, serviceType, ...details } = more;
     refusePastService(details, now);
     refuseDeathAhead(details.dateOfDeath, now);
     const choices = {
@@ -63,6 +64,7 @@ function writingRoutes(app: FastifyInstance) {
       packageTradition,
       packageTier,
       packageName,
+      way,
       serviceType,
       declinedLines,
       addons: addons.map(({ name }) => name),
@@ -76,12 +78,14 @@ function writingRoutes(app: FastifyInstance) {
   serve(app, updatePlan, async ({ actor, params, body, db, now }) => {
     const { userId, version, addons, clergyAgreed, clergyName, serviceHasBeen: saysItHasBeen, ...rest } = body;
     refuseForeignUser(requireMember(actor), userId);
-    const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
+    const { faithTradition, packageTradition, packageTier, packageName, declinedLines, ...more } = rest;
+    const { way, serviceType, ...details } = more;
     const changed = {
       faithTradition,
       packageTradition,
       packageTier,
       packageName,
+      way,
       serviceType,
       declinedLines,
       addons: addons?.map(({ name }) => name),

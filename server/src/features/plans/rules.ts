@@ -13,15 +13,17 @@ import type { PlanChange } from '@evenlight/contract/plan-versions';
 import type { Plan, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
+import { packagedWay, type Way, type WayAgreement, wayOfService } from '@evenlight/contract/ways';
 import { ofItsPackage, type Translated } from './spoken.ts';
 
 /** What was chosen from the catalogue. */
-type Packaged = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
+export type Packaged = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier' | 'way'>;
 
 /** The same package belongs to the same tradition: its rites and words go with it. */
 export function isSamePackage(one: Packaged, other: Packaged): boolean {
   return (
     one.packageTier === other.packageTier &&
+    packagedWay(one.way, one.packageTradition) === packagedWay(other.way, other.packageTradition) &&
     one.packageTradition === other.packageTradition &&
     one.faithTradition === other.faithTradition
   );
@@ -35,6 +37,7 @@ export type ChosenPackage = Translated & {
   packageTradition: PackagedTradition;
   packageTier: PackageTier;
   packageName: string;
+  way: Way;
   serviceType: ServiceType;
 };
 
@@ -42,10 +45,12 @@ type ChosenVenue = { id: string; name: string; cents: number };
 type KeptAdjustment = Pick<Adjustment, 'id' | 'description' | 'cents' | 'state'>;
 
 /** A plan as it stood at one version, whole, so that any two versions can be compared. */
-export type PlanSnapshot = Omit<PlanDetails, 'calledName'> &
-  Omit<ChosenPackage, 'translations'> & {
+export type PlanSnapshot = Omit<PlanDetails, 'calledName' | 'wayAgreed'> &
+  Omit<ChosenPackage, 'translations' | 'way'> & {
     /** Versions from before there were any have none of these. */
     calledName?: string;
+    way?: Way;
+    wayAgreed?: WayAgreement | null;
     translations?: Translations;
     lines: PricedLine[];
     venue: ChosenVenue | null;
@@ -73,10 +78,16 @@ export function areSameLines(before: readonly PricedLine[], after: readonly Pric
   return written(before) === written(after);
 }
 
+/** Versions from before families were asked know the kind of service only. */
+export function wayIn({ way, serviceType, packageTradition }: PlanSnapshot): Way {
+  return way ?? wayOfService(serviceType, packageTradition);
+}
+
 /** Which package a plan has, without the rest of it. */
 export function packageOf(plan: ChosenPackage): ChosenPackage {
-  const { faithTradition, packageTradition, packageTier, packageName, serviceType } = plan;
-  return { faithTradition, packageTradition, packageTier, packageName, serviceType, translations: ofItsPackage(plan) };
+  const { faithTradition, packageTradition, packageTier, packageName, way, serviceType } = plan;
+  const translations = ofItsPackage(plan);
+  return { faithTradition, packageTradition, packageTier, packageName, way, serviceType, translations };
 }
 
 const compared: readonly (keyof PlanSnapshot)[] = [
@@ -84,6 +95,8 @@ const compared: readonly (keyof PlanSnapshot)[] = [
   'planIntent',
   'faithTradition',
   'branch',
+  'way',
+  'wayAgreed',
   'packageTradition',
   'packageTier',
   'packageName',
@@ -105,7 +118,7 @@ const compared: readonly (keyof PlanSnapshot)[] = [
 export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot): Change[] {
   if (!before) return [{ field: 'plan', before: null, after: after.title, ...wordsOfPackage('title', null, after) }];
   const changes = compared
-    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
+    .map((field) => ({ field, before: asText(valueIn(before, field)), after: asText(valueIn(after, field)) }))
     .filter((change) => change.before !== change.after)
     .map((change) => ({ ...change, ...wordsOfPackage(change.field, before, after) }));
   return [
@@ -193,6 +206,10 @@ function changedTotal(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
 function totalOf({ lines, venue, adjustments = [] }: PlanSnapshot): number {
   const adjustmentCents = sumsOfAdjustments(adjustments).confirmedCents;
   return estimateOf(lines, { venueCents: venue?.cents ?? 0, adjustmentCents }).totalCents;
+}
+
+function valueIn(snapshot: PlanSnapshot, field: keyof PlanSnapshot) {
+  return field === 'way' ? wayIn(snapshot) : snapshot[field];
 }
 
 function asText(value: unknown): string | null {

@@ -76,11 +76,21 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Context): P
 }
 
 function firstDetails({ budget = null, ...said }: NewPlan['details'], chosen: ChosenPackage) {
-  const { planIntent = null, branch = '', personName = '', calledName = '', relation = '' } = said;
+  const { planIntent = null, branch = '', personName = '', calledName = '', relation = '', wayAgreed = null } = said;
   // A name for the list of plans, until the family gives it one.
   const { title = chosen.packageName } = said;
   const ownTitle = namesOfPackage(chosen).includes(title) ? chosen.packageName : title;
-  return { ...said, planIntent, branch, personName, calledName, relation, title: ownTitle, budgetCents: budget };
+  return {
+    ...said,
+    planIntent,
+    branch,
+    personName,
+    calledName,
+    relation,
+    wayAgreed,
+    title: ownTitle,
+    budgetCents: budget,
+  };
 }
 
 /** The answer to the first try was lost: what the person sees now is what the plan becomes, also out of the archive. */

@@ -17,6 +17,8 @@ const aDraft = (options: Partial<PlanningDraft> = {}): PlanningDraft => ({
   personName: '',
   calledName: '',
   relation: '',
+  way: null,
+  wayAgreed: null,
   faithTradition: 'secular',
   branch: '',
   packageTradition: null,

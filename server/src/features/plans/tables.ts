@@ -3,6 +3,7 @@ import { standingOf } from '@evenlight/contract/estimates';
 import { type KnownRelation, planStatuses } from '@evenlight/contract/plans';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
 import type { Translations } from '@evenlight/contract/translations';
+import { wayAgreements, ways } from '@evenlight/contract/ways';
 import { type Column, eq, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,6 +41,7 @@ const kinds = {
   'cash-advance': words('Paid on to others'),
 };
 export const tiers = {
+  simple: words('Simple', 'plans export'),
   basic: words('Basic', 'plans export'),
   premium: words('Premium', 'plans export'),
   legacy: words('Legacy', 'plans export'),
@@ -65,6 +67,15 @@ function choiceIn(_: Keys, line: Line): keyof typeof choices | false {
   return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
 }
 const traditions = sayEach(faithTraditions, (tradition, language) => statementWords[language].traditions[tradition]);
+const wayNames = {
+  burial: words('Burial'),
+  'green-burial': words('Green burial'),
+  cremation: words('Cremation'),
+  'water-cremation': words('Water cremation'),
+  donation: words('Given to science'),
+  elsewhere: words('In another country, or already done'),
+  undecided: words('Not yet known'),
+};
 const services = sayEach(serviceTypes, (service, language) => statementWords[language].serviceTypes[service]);
 
 const nameOfPackage = (plan: Packaged) => toldAs('packageName', { ...plan, translations: ofItsPackage(plan) });
@@ -119,6 +130,16 @@ export const plans = pgTable(
     packageName: told(text('package_name').notNull(), words('Package', 'plans export'), nameOfPackage),
     /** Of the package's name, as it was told. */
     translations: forPrograms(translations()),
+    way: exported(
+      text('way', { enum: ways }).notNull().default('undecided'),
+      words('What happens with the body'),
+      wayNames,
+    ),
+    wayAgreed: exported(text('way_agreed', { enum: wayAgreements }), words('Who agreed to it'), {
+      clergy: words('Your clergy'),
+      family: words('The family'),
+    }),
+    /** It follows from the way. */
     serviceType: exported(text('service_type', { enum: serviceTypes }).notNull(), words('Kind of service'), services),
     budgetCents: exported(integer('budget_cents'), words('Budget', 'plans export'), aPrice),
     personName: exported(text('person_name').notNull(), words('For', 'plans export')),
@@ -148,6 +169,8 @@ export const plans = pgTable(
     check('plans_tradition', oneOf(table.faithTradition, faithTraditions)),
     check('plans_package_tradition', oneOf(table.packageTradition, packagedTraditions)),
     check('plans_package_tier', oneOf(table.packageTier, packageTiers)),
+    check('plans_way', oneOf(table.way, ways)),
+    check('plans_way_agreed', oneOf(table.wayAgreed, wayAgreements)),
     check('plans_service_type', oneOf(table.serviceType, serviceTypes)),
     check('plans_budget', sql`${table.budgetCents} >= 0`),
     index('plans_user').on(table.userId, table.createdAt),

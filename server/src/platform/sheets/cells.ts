@@ -114,7 +114,7 @@ export function inTable(rows: readonly (readonly string[])[]): string {
 
 /** Read as it would be written when it is taken out again; what is wrong is said with the line it stands on. */
 export function tableOf<T extends readonly unknown[]>(
-  row: z.ZodType<T, string[]>,
+  row: z.ZodType<T, (string | undefined)[]>,
   { min = 0, max }: { min?: number; max: number },
 ) {
   return z.string().transform((text, context) => {

@@ -1,10 +1,12 @@
 // What the catalogue's few fixed words are called on the screen, and the small drawings beside them.
 import type { AddonCategory, LineKind, PackageTier } from '@evenlight/contract/catalogue';
 import type { ServiceType } from '@evenlight/contract/traditions';
+import type { Way } from '@evenlight/contract/ways';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   Car,
+  Feather,
   Flower2,
   Gift,
   HandHeart,
@@ -21,6 +23,7 @@ import {
 type Word = { name: MessageDescriptor; icon: LucideIcon };
 
 export const tierWords: Record<PackageTier, Word> = {
+  simple: { name: msg({ message: 'Simple', context: 'package' }), icon: Feather },
   basic: { name: msg({ message: 'Basic', context: 'package' }), icon: Leaf },
   premium: { name: msg({ message: 'Premium', context: 'package' }), icon: Sun },
   legacy: { name: msg({ message: 'Legacy', context: 'package' }), icon: TreeDeciduous },
@@ -56,4 +59,14 @@ export const categoryWords: Record<AddonCategory, Word> = {
   keepsake: { name: msg`Keepsakes`, icon: Gift },
   memorial: { name: msg`Remembrance`, icon: Sprout },
   legacy: { name: msg`A lasting gift`, icon: HandHeart },
+};
+
+export const wayWords: Record<Way, MessageDescriptor> = {
+  burial: msg`Burial`,
+  'green-burial': msg`Green burial`,
+  cremation: msg`Cremation`,
+  'water-cremation': msg`Water cremation`,
+  donation: msg`Given to science`,
+  elsewhere: msg`In another country, or already done`,
+  undecided: msg`Not yet known`,
 };

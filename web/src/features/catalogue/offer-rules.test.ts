@@ -18,6 +18,7 @@ const offer: Package = {
   price: 4_300,
   description: '',
   serviceType: 'cremation',
+  way: 'cremation',
   faithTradition: 'sikh',
   popular: false,
   features: ['Granthi', 'Langar', 'Hearse', 'Permit'],

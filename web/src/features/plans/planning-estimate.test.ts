@@ -23,6 +23,7 @@ const offer: Package = {
   price: 4_500,
   description: '',
   serviceType: 'cremation',
+  way: 'cremation',
   faithTradition: 'hindu',
   popular: false,
   features: [],

@@ -24,7 +24,7 @@ const features = [
   'Candles',
   'Parking',
 ];
-const prices: Record<PackageTier, number> = { basic: 4500, premium: 8500, legacy: 15_000 };
+const prices: Record<PackageTier, number> = { simple: 2800, basic: 4500, premium: 8500, legacy: 15_000 };
 
 export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] {
   return (['basic', 'premium', 'legacy'] as const).map((tier, index) => ({
@@ -35,6 +35,7 @@ export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] 
     faithTradition,
     name: names[faithTradition]?.[index] ?? `${faithTradition} ${tier}`,
     serviceType: 'cremation',
+    way: 'cremation',
     popular: false,
     features,
     lines: [
@@ -88,6 +89,8 @@ export function aDraft(options: Partial<PlanningDraft> = {}): PlanningDraft {
     personName: '',
     calledName: '',
     relation: '',
+    way: null,
+    wayAgreed: null,
     faithTradition: 'hindu',
     branch: '',
     packageTradition: null,

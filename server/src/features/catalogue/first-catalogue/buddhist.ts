@@ -16,9 +16,11 @@ import {
   plainUrn,
   staffHours,
   transferAndCare,
+  urn,
   vehicleAndFamilyCars,
   vehicleTo,
   washing,
+  withTheAshes,
 } from './lines.ts';
 
 const CHOSEN_URN_DOLLARS = 245;
@@ -51,7 +53,7 @@ export const buddhistPackages: WrittenPackage[] = [
       transferAndCare([2, 6], 'Gentle transfer after the quiet time, and refrigerated care'),
       coordination('Temple or minister coordination', [1]),
       gathering('Staff at the funeral service', 1, [3]),
-      vehicleTo('the crematory'),
+      vehicleTo('the farewell'),
       merchandise('Sutra books, and incense for each guest', 55, [3]),
       merchandise('Altar with flowers, fruit, candles and incense', 250, [5]),
       casket('plain for cremation', 'Plain cremation casket'),
@@ -93,7 +95,7 @@ export const buddhistPackages: WrittenPackage[] = [
       merchandise('Altar with framed portrait, flowers, fruit and incense', 400, [5]),
       merchandise('Sutra books, incense and calendar of the sevens', 100, [3, 11]),
       casket('plain for cremation', 'Plain cremation casket'),
-      merchandise('Urn of your choice', CHOSEN_URN_DOLLARS, [4]),
+      urn(merchandise('Urn of your choice', CHOSEN_URN_DOLLARS, [4])),
       cremation('Witnessed cremation with family chapel', [4], 'family'),
       feeOf('Minister for the chanting and the Dharma talk', 1, [2, 3]),
       cashAdvance(
@@ -133,7 +135,8 @@ export const buddhistPackages: WrittenPackage[] = [
     lines: [
       basicServices('legacy', [10]),
       transferAndCare([9], 'Gentle transfer and refrigerated care'),
-      coordination('Temple and niche coordination', [1, 11], 2),
+      coordination('Temple coordination', [1]),
+      withTheAshes(coordination('Niche coordination', [11])),
       staffHours('Bedside chanting, one hour, and evening chanting, two', 5, [2]),
       gathering('Staff at the funeral service', 1, [3]),
       washing('Dressing and encoffining with the family', [6], { withFamily: true }),
@@ -143,7 +146,7 @@ export const buddhistPackages: WrittenPackage[] = [
       merchandise('Memorial tablet, and the altar set to keep at home', 300, [5]),
       merchandise('Sutra books, incense and calendar of the sevens', 100, [3, 13]),
       casket('wooden for cremation', 'Wooden cremation casket'),
-      merchandise('Urn of your choice', CHOSEN_URN_DOLLARS, [4]),
+      urn(merchandise('Urn of your choice', CHOSEN_URN_DOLLARS, [4])),
       cremation('Witnessed cremation with private chapel', [4], 'private'),
       feeOf('Three monastics for the chanting and the Dharma talk', 3, [2, 3]),
       cashAdvance(

@@ -19,11 +19,12 @@ import {
   vehicleAndFamilyCars,
   vehicleTo,
   washing,
+  withTheBody,
 } from './lines.ts';
 
 /** Hair and cosmetics, for families who wish to see the person once more. Nobody has it without asking for it. */
 function preparation(covers: number[]) {
-  return choice(service('Preparation for visitation, only if you choose it', 95, covers));
+  return choice(withTheBody(service('Preparation for visitation, only if you choose it', 95, covers)));
 }
 
 export const christianPackages: WrittenPackage[] = [
@@ -52,7 +53,7 @@ export const christianPackages: WrittenPackage[] = [
       coordination('Clergy coordination', [1]),
       gathering('Staff at the funeral service', 1, [2]),
       graveside('Graveside committal', [3]),
-      vehicleTo('the church and the cemetery'),
+      vehicleTo('the church and beyond'),
       memorialPage('Online memorial page', [8]),
       casket('simple wood', 'Simple wood or cloth-covered casket', [5]),
       printing(50, 'Printed order of service, 50 copies', [7]),
@@ -115,7 +116,7 @@ export const christianPackages: WrittenPackage[] = [
       'Care and dressing, with preparation for visitation only if you choose it',
       'Hardwood casket',
       'Hearse and two family cars',
-      'Church, casket and reception flowers',
+      'Church and reception flowers',
       'Reception, repast or mercy meal for 100',
       'Registration, permit and ten certified copies',
       'Programs, prayer cards and guest book',
@@ -137,7 +138,7 @@ export const christianPackages: WrittenPackage[] = [
       service('Month, fortieth-day and anniversary prayers arranged', 150, [13]),
       fundSetUp('Memorial fund set up', [14]),
       casket('hardwood', 'Hardwood casket', [6]),
-      merchandise('Church, casket and reception flowers', 570, [8]),
+      merchandise('Church and reception flowers', 570, [8]),
       printing(300, 'Programs, prayer cards and guest book', [11], { withGuestBook: true }),
       feeOf('Choir and soloist', 2, [4]),
       cateredMeal('Reception, repast or mercy meal for 100', 100, [9]),

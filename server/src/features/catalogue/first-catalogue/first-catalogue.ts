@@ -8,6 +8,7 @@ import { jewishAddons, jewishPackages } from './jewish.ts';
 import { muslimAddons, muslimPackages } from './muslim.ts';
 import { secularAddons, secularPackages } from './secular.ts';
 import { sikhAddons, sikhPackages } from './sikh.ts';
+import { simpleOffers } from './simple.ts';
 
 /** What its texts are looked up by. */
 export const PRICE_LIST = 'price list';
@@ -21,6 +22,7 @@ export const firstCatalogue: { packages: WrittenPackage[]; addons: WrittenAddon[
     ...buddhistPackages,
     ...sikhPackages,
     ...secularPackages,
+    ...simpleOffers,
   ],
   addons: [
     ...commonAddons,

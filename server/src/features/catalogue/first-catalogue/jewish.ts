@@ -1,5 +1,6 @@
 import type { WrittenAddon, WrittenPackage } from '../catalogue-file.ts';
 import {
+  atTheGrave,
   basicServices,
   casket,
   certifiedCopies,
@@ -12,18 +13,20 @@ import {
   mealsAtHome,
   memorialPage,
   merchandise,
+  plainCasket,
   service,
   transferAndCare,
   vehicleAndFamilyCars,
   vehicleTo,
   washing,
+  withTheBody,
 } from './lines.ts';
 
 const SHMIRAH_OVERNIGHT_DOLLARS = 295;
 
 /** Costs as much more as the add-on that extends it. */
 function shmirahThroughout(covers: number[]) {
-  return service('Shmirah from transfer to burial', SHMIRAH_OVERNIGHT_DOLLARS + 300, covers);
+  return withTheBody(service('Shmirah from transfer to the funeral', SHMIRAH_OVERNIGHT_DOLLARS + 300, covers));
 }
 
 function shivaHomeSetUp(covers: number[]) {
@@ -31,7 +34,7 @@ function shivaHomeSetUp(covers: number[]) {
 }
 
 function tachrichim(covers: number[]) {
-  return merchandise('Tachrichim', 165, covers);
+  return withTheBody(merchandise('Tachrichim', 165, covers));
 }
 
 export const jewishPackages: WrittenPackage[] = [
@@ -57,12 +60,12 @@ export const jewishPackages: WrittenPackage[] = [
       basicServices('basic', [7]),
       transferAndCare([7]),
       washing('Taharah', [1], { byTrainedWashers: true }),
-      service('Shmirah overnight', SHMIRAH_OVERNIGHT_DOLLARS, [6]),
+      withTheBody(service('Shmirah overnight', SHMIRAH_OVERNIGHT_DOLLARS, [6])),
       coordination('Setting the day with your rabbi and synagogue', [3, 5], 2),
       gathering('Staff at the levayah', 1, [4]),
       graveside('Kevurah', [4]),
-      vehicleTo('the cemetery'),
-      casket('simple wood', 'Plain wooden aron', [2]),
+      vehicleTo('the levayah and beyond'),
+      plainCasket(casket('simple wood', 'Plain wooden aron', [2])),
       tachrichim([2]),
       merchandise('Kriah ribbons and yahrzeit calendar', 45, [8]),
       countyPermit('burial', [7]),
@@ -82,7 +85,7 @@ export const jewishPackages: WrittenPackage[] = [
       'Rabbi and cantor coordination',
       'Chapel levayah and graveside kevurah',
       'Funeral day set clear of Shabbat and festivals',
-      'Shmirah from transfer to burial',
+      'Shmirah from transfer to the funeral',
       'Shiva home set-up: chairs, candle, prayer books',
       'Seudat havra’ah, kosher, for 20',
       'Hearse and one family car',
@@ -101,7 +104,7 @@ export const jewishPackages: WrittenPackage[] = [
       shivaHomeSetUp([7]),
       memorialPage('Shiva page', [11]),
       fundSetUp('Tzedakah link on the shiva page', [11]),
-      casket('solid wood', 'Solid pine aron', [2]),
+      plainCasket(casket('solid wood', 'Solid pine aron', [2])),
       tachrichim([2]),
       merchandise('Kriah ribbons and yahrzeit calendar', 45, [11]),
       mealsAtHome('Kosher seudat havra’ah', 1, [8]),
@@ -123,7 +126,7 @@ export const jewishPackages: WrittenPackage[] = [
       'Rabbi and cantor coordination',
       'Chapel levayah and graveside kevurah with shade and seating',
       'Funeral day set clear of Shabbat and festivals',
-      'Shmirah from transfer to burial',
+      'Shmirah from transfer to the funeral',
       'Shiva home set-up and daily minyan coordination',
       'Kosher meals through shiva',
       'Hearse and two family cars',
@@ -146,10 +149,10 @@ export const jewishPackages: WrittenPackage[] = [
       service('Daily minyan coordination', 350, [7]),
       memorialPage('Shiva page', [14]),
       gathering('Shloshim gathering or study', 3, [11]),
-      gathering('Unveiling ceremony', 1, [12]),
-      coordination('Stone coordination', [12]),
+      atTheGrave(gathering('Unveiling ceremony', 1, [12])),
+      atTheGrave(coordination('Stone coordination', [12])),
       service('Yahrzeit and Kaddish reminders for five years', 150, [13]),
-      casket('hardwood', 'Hardwood kosher aron', [2]),
+      plainCasket(casket('hardwood', 'Hardwood kosher aron', [2])),
       tachrichim([2]),
       merchandise('Kriah ribbons and memorial tribute book', 540, [14]),
       mealsAtHome('Kosher meals through shiva, seven days', 7, [8]),

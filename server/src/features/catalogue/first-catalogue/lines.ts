@@ -5,6 +5,7 @@ import type { PackageTier } from '@evenlight/contract/catalogue';
 import type { WrittenPackage } from '../catalogue-file.ts';
 
 type WrittenLine = WrittenPackage['lines'][number];
+type CeremonyTier = Exclude<PackageTier, 'simple'>;
 
 /** What California asks for a certified copy since January 2026. */
 const CERTIFIED_COPY_DOLLARS = 26;
@@ -20,6 +21,8 @@ const TRAINED_WASHERS_DOLLARS = 200;
 const COORDINATION_DOLLARS = 145;
 const SHADE_AND_SEATING_DOLLARS = 295;
 const CREMATION_DOLLARS = 895;
+const WATER_CREMATION_DOLLARS = 1495;
+const ALTERNATIVE_CONTAINER_DOLLARS = 95;
 const FAMILY_CHAPEL_DOLLARS = 200;
 const PRIVATE_CHAPEL_DOLLARS = 400;
 const MEMORIAL_PAGE_DOLLARS = 65;
@@ -43,10 +46,10 @@ const PLAIN_URN_DOLLARS = 120;
 
 /** A larger funeral takes more arranging. */
 const basicServicesDollars = { basic: 1195, premium: 1795, legacy: 2595 } as const satisfies Record<
-  PackageTier,
+  CeremonyTier,
   number
 >;
-const planningDollars = { basic: 695, premium: 795, legacy: 1195 } as const satisfies Record<PackageTier, number>;
+const planningDollars = { basic: 695, premium: 795, legacy: 1195 } as const satisfies Record<CeremonyTier, number>;
 
 const casketDollars = {
   'plain for cremation': 395,
@@ -75,21 +78,49 @@ export function choice(line: WrittenLine): WrittenLine {
   return { ...line, isChoice: true };
 }
 
+/** It needs the person to be present. */
+export function withTheBody(line: WrittenLine): WrittenLine {
+  return { ...line, part: 'body' };
+}
+
+/** Only where others see to the body. */
+export function withoutCare(line: WrittenLine): WrittenLine {
+  return { ...line, part: 'planning' };
+}
+
+export function atTheGrave(line: WrittenLine): WrittenLine {
+  return { ...line, part: 'grave' };
+}
+
+export function withTheAshes(line: WrittenLine): WrittenLine {
+  return { ...line, part: 'ashes' };
+}
+
+export function urn(line: WrittenLine): WrittenLine {
+  return { ...line, part: 'urn' };
+}
+
+/** It takes the place of a casket in any ground. */
+export function plainCasket(line: WrittenLine): WrittenLine {
+  return { ...line, part: 'plain-casket' };
+}
+
 /** By the Funeral Rule the one fee of ours that cannot be declined; it includes registering the death. */
-export function basicServices(tier: PackageTier, covers: number[]): WrittenLine {
+export function basicServices(tier: CeremonyTier, covers: number[]): WrittenLine {
   const line = service('Basic services of the funeral director and staff', basicServicesDollars[tier], covers);
-  return { ...line, canDecline: false };
+  return { ...line, canDecline: false, part: 'basic-services' };
 }
 
 /** Stands in for the funeral director's fee where a memorial may need no funeral home. */
-export function planningAndCoordination(tier: PackageTier, covers: number[]): WrittenLine {
-  return { ...service('Basic services: planning and coordination', planningDollars[tier], covers), canDecline: false };
+export function planningAndCoordination(tier: CeremonyTier, covers: number[]): WrittenLine {
+  const line = service('Basic services: planning and coordination', planningDollars[tier], covers);
+  return { ...line, canDecline: false, part: 'planning' };
 }
 
 /** The law, not we, asks for it: without a permit nobody may be buried or cremated. */
 export function countyPermit(serviceType: 'burial' | 'cremation', covers: number[]): WrittenLine {
   const name = `County ${serviceType} permit (required by law)`;
-  return { ...cashAdvance(name, COUNTY_PERMIT_DOLLARS, covers), canDecline: false };
+  return { ...cashAdvance(name, COUNTY_PERMIT_DOLLARS, covers), canDecline: false, part: 'permit' };
 }
 
 export function certifiedCopies(count: 5 | 10, covers: number[]): WrittenLine {
@@ -98,17 +129,17 @@ export function certifiedCopies(count: 5 | 10, covers: number[]): WrittenLine {
 }
 
 export function transferAndCare(covers: number[], name = 'Transfer and refrigerated care'): WrittenLine {
-  return service(name, TRANSFER_DOLLARS, covers);
+  return { ...service(name, TRANSFER_DOLLARS, covers), part: 'transfer' };
 }
 
 /** No feature speaks of it, and nothing can go ahead without one. */
-export function vehicleTo(places: string): WrittenLine {
-  return service(`Vehicle to ${places}`, HEARSE_DOLLARS);
+export function vehicleTo(places: string, covers: number[] = []): WrittenLine {
+  return { ...service(`Vehicle to ${places}`, HEARSE_DOLLARS, covers), part: 'vehicle' };
 }
 
 export function vehicleAndFamilyCars(cars: 1 | 2, covers: number[], vehicle = 'Hearse'): WrittenLine {
   const name = `${vehicle} and ${cars === 1 ? 'one family car' : 'two family cars'}`;
-  return service(name, HEARSE_DOLLARS + cars * FAMILY_CAR_DOLLARS, covers);
+  return { ...service(name, HEARSE_DOLLARS + cars * FAMILY_CAR_DOLLARS, covers), part: 'vehicle' };
 }
 
 type Washing = { byTrainedWashers?: boolean; withFamily?: boolean };
@@ -117,7 +148,7 @@ type Washing = { byTrainedWashers?: boolean; withFamily?: boolean };
 export function washing(name: string, covers: number[], { byTrainedWashers, withFamily }: Washing = {}): WrittenLine {
   const washers = byTrainedWashers ? TRAINED_WASHERS_DOLLARS : 0;
   const longer = withFamily ? STAFF_HOUR_DOLLARS : 0;
-  return service(name, BATHING_AND_DRESSING_DOLLARS + washers + longer, covers);
+  return withTheBody(service(name, BATHING_AND_DRESSING_DOLLARS + washers + longer, covers));
 }
 
 /** Once for each person or house that a time is agreed with. */
@@ -140,21 +171,32 @@ export function gatheringInChapel(name: string, hours: number, covers: number[])
 
 export function graveside(name: string, covers: number[], { withShade = false } = {}): WrittenLine {
   const shade = withShade ? SHADE_AND_SEATING_DOLLARS : 0;
-  return service(`${name} (the grave is separate)`, 2 * STAFF_HOUR_DOLLARS + shade, covers);
+  return atTheGrave(service(`${name} (the grave is separate)`, 2 * STAFF_HOUR_DOLLARS + shade, covers));
 }
 
 export function cremation(name: string, covers: number[], chapel?: 'family' | 'private'): WrittenLine {
   const chapelDollars = { family: FAMILY_CHAPEL_DOLLARS, private: PRIVATE_CHAPEL_DOLLARS };
   const dollars = CREMATION_DOLLARS + (chapel ? chapelDollars[chapel] : 0);
-  return cashAdvance(`${name}, the crematory’s fee`, dollars, covers);
+  return { ...cashAdvance(`${name}, the crematory’s fee`, dollars, covers), part: 'crematory' };
+}
+
+/** Few places have the machine for it. */
+export function waterCremation(covers: number[]): WrittenLine {
+  return { ...cashAdvance('Water cremation, the provider’s fee', WATER_CREMATION_DOLLARS, covers), part: 'crematory' };
+}
+
+/** By the Funeral Rule nobody has to buy a casket for a cremation. */
+export function alternativeContainer(covers: number[]): WrittenLine {
+  const line = merchandise('Plain container for the cremation', ALTERNATIVE_CONTAINER_DOLLARS, covers);
+  return { ...line, part: 'casket' };
 }
 
 export function casket(wood: keyof typeof casketDollars, name: string, covers: number[] = []): WrittenLine {
-  return merchandise(name, casketDollars[wood], covers);
+  return { ...merchandise(name, casketDollars[wood], covers), part: 'casket' };
 }
 
 export function plainUrn(name: string, covers: number[] = []): WrittenLine {
-  return merchandise(name, PLAIN_URN_DOLLARS, covers);
+  return { ...merchandise(name, PLAIN_URN_DOLLARS, covers), part: 'urn' };
 }
 
 export function printing(
@@ -205,5 +247,5 @@ export function langar(name: string, guests: number, covers: number[]): WrittenL
 
 export function boatForAshes(name: string, covers: number[], { withPrayers = false } = {}): WrittenLine {
   const prayers = withPrayers ? BOAT_PRAYERS_DOLLARS : 0;
-  return cashAdvance(`${name}, the boat’s charter`, BOAT_DOLLARS + prayers, covers);
+  return withTheAshes(cashAdvance(`${name}, the boat’s charter`, BOAT_DOLLARS + prayers, covers));
 }

@@ -1,5 +1,6 @@
 import type { WrittenAddon, WrittenPackage } from '../catalogue-file.ts';
 import {
+  atTheGrave,
   basicServices,
   cashAdvance,
   certifiedCopies,
@@ -12,12 +13,14 @@ import {
   mealsAtHome,
   memorialPage,
   merchandise,
+  plainCasket,
   service,
   staffHours,
   transferAndCare,
   vehicleAndFamilyCars,
   vehicleTo,
   washing,
+  withTheBody,
 } from './lines.ts';
 
 function announcementToManyMasajid(covers: number[]) {
@@ -25,12 +28,12 @@ function announcementToManyMasajid(covers: number[]) {
 }
 
 function kafanWithScent(covers: number[]) {
-  return merchandise('Kafan with scent and camphor', 195, covers);
+  return withTheBody(merchandise('Kafan with scent and camphor', 195, covers));
 }
 
 /** No feature speaks of them; they take the place of a casket. */
 function bierAndGraveBoards() {
-  return merchandise('Covered bier and grave boards', 200);
+  return plainCasket(merchandise('Covered bier and grave boards', 200));
 }
 
 export const muslimPackages: WrittenPackage[] = [
@@ -58,11 +61,11 @@ export const muslimPackages: WrittenPackage[] = [
       washing('Ghusl by trained washers', [1], { byTrainedWashers: true }),
       coordination('Arranging Salat al-Janazah with your masjid', [3]),
       gathering('Staff at the Salat al-Janazah', 1, [3]),
-      staffHours('Arranging the earliest burial, with after-hours permit request', 3, [4]),
+      atTheGrave(staffHours('Arranging the earliest burial, with after-hours permit request', 3, [4])),
       graveside('Burial facing the qibla', [5]),
-      vehicleTo('the masjid and the cemetery'),
+      vehicleTo('the masjid and beyond'),
       service('Janazah announcement to family and masjid', 95, [8]),
-      merchandise('Plain white kafan', 120, [2]),
+      withTheBody(merchandise('Plain white kafan', 120, [2])),
       bierAndGraveBoards(),
       countyPermit('burial', [7]),
     ],
@@ -94,7 +97,7 @@ export const muslimPackages: WrittenPackage[] = [
       washing('Ghusl with the family taking part', [1], { byTrainedWashers: true, withFamily: true }),
       coordination('Arranging Salat al-Janazah with your masjid and imam', [3], 2),
       gathering('Staff at the Salat al-Janazah', 1, [3]),
-      staffHours('Arranging the earliest burial, with after-hours permit request', 3, [4]),
+      atTheGrave(staffHours('Arranging the earliest burial, with after-hours permit request', 3, [4])),
       graveside('Burial with graveside du’a', [5]),
       vehicleAndFamilyCars(1, [6]),
       staffHours('Seating and parking help for ta’ziyah, three days', 6, [10]),
@@ -138,7 +141,7 @@ export const muslimPackages: WrittenPackage[] = [
       coordination('Arranging Salat al-Janazah with your masjid and imam', [3], 2),
       gathering('Staff at the Salat al-Janazah', 1, [3]),
       announcementToManyMasajid([3]),
-      staffHours('Arranging the earliest burial, with a permit runner', 5, [4]),
+      atTheGrave(staffHours('Arranging the earliest burial, with a permit runner', 5, [4])),
       graveside('Burial with shade, seating and graveside du’a', [5], { withShade: true }),
       vehicleAndFamilyCars(2, [7]),
       staffHours('Seating and parking help for ta’ziyah, three days', 6, [11]),
@@ -148,7 +151,7 @@ export const muslimPackages: WrittenPackage[] = [
       memorialPage('Memorial du’a page', [14]),
       kafanWithScent([2]),
       bierAndGraveBoards(),
-      merchandise('Simple grave marker', 695, [6]),
+      atTheGrave(merchandise('Simple grave marker', 695, [6])),
       mealsAtHome('Halal meals to the home, seven days', 7, [10]),
       cashAdvance('Hall for ta’ziyah, three days, the rent', 900, [11]),
       giftInTheirName('Sadaqah jariyah, passed on to the project', [12]),

@@ -12,13 +12,14 @@ import {
   service,
   staffHours,
   travelHelp,
+  withoutCare,
 } from './lines.ts';
 
 const CELEBRANT_DOLLARS = 850;
 const MUSIC_PLANNING_DOLLARS = 195;
 
 function helpWithPapers(covers: number[]) {
-  return service('Help with registration and permit papers', 165, covers);
+  return withoutCare(service('Help with registration and permit papers', 165, covers));
 }
 
 function dayOfCoordinator(covers: number[]) {

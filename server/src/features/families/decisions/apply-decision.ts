@@ -3,9 +3,9 @@ import type { FamilyDecisionId } from '@evenlight/contract/ids';
 import { VenueId } from '@evenlight/contract/ids';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
-import { findPackage } from '../../catalogue/offers.ts';
 import { planOfGroup } from '../../plans/access.ts';
 import { changePlan, keepVersion, type PlanChanges } from '../../plans/change-plan.ts';
+import { offerFor } from '../../plans/choose.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
 import type { KnownPlan } from '../../plans/rules.ts';
 import { isOffered } from '../../venues/store.ts';
@@ -70,7 +70,7 @@ async function changesFor(
   const tier = option.packageTier ?? plan.packageTier;
   // A plan of another tradition by now has other packages of the same tier: the one that was chosen goes by its name.
   const isKept = plan.packageTier === tier && plan.packageName === option.label;
-  const offer = isKept ? null : await findPackage(db, plan.packageTradition, tier);
+  const offer = isKept ? null : await offerFor(db, { ...plan, packageTier: tier });
   if (!isKept && offer?.name !== option.label) refuse('decision.choice_gone');
   const choices = await choicesWith(db, plan, tier);
   return { choices: () => choices };

@@ -68,9 +68,9 @@ async function withPackage(db: Db, plan: KnownPlan, packageTier: PackageTier): P
 
 /** The plan with another package: its add-ons stay where that one has them, and declined lines where they are the same. */
 export function choicesWith(db: Db, plan: KnownPlan, packageTier: PackageTier): Promise<Choices> {
-  const { faithTradition, packageTradition, declinedLines } = plan;
+  const { faithTradition, packageTradition, way, declinedLines } = plan;
   const addons = plan.addons.map(({ name }) => name);
-  return asFarAsOffered(db, { faithTradition, packageTradition, packageTier, addons, declinedLines }, plan);
+  return asFarAsOffered(db, { faithTradition, packageTradition, packageTier, way, addons, declinedLines }, plan);
 }
 
 /** What a plan costs as it stands. */

@@ -6,13 +6,12 @@ import type { ProblemCode } from '@evenlight/contract/problems';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
-import { findPackage } from '../../catalogue/offers.ts';
 import { type PlanScope, planOfGroup } from '../../plans/access.ts';
 import { changePlan, type PlanChanges } from '../../plans/change-plan.ts';
-import type { Choices } from '../../plans/choose.ts';
+import { type Choices, offerFor } from '../../plans/choose.ts';
 import { asFarAsOffered } from '../../plans/offered-choices.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
-import { isSamePackage, type KnownPlan, type PlanSnapshot } from '../../plans/rules.ts';
+import { isSamePackage, type KnownPlan, type Packaged, type PlanSnapshot, wayIn } from '../../plans/rules.ts';
 import { isOver } from '../../plans/service-date.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
 import { isOffered } from '../../venues/store.ts';
@@ -118,12 +117,12 @@ async function bringBack(
 type Restorable = PlanChanges & Required<Pick<PlanChanges, 'details' | 'choices'>>;
 
 async function restorableIn(db: Db, snapshot: PlanSnapshot, before: KnownPlan, now: Date): Promise<Restorable> {
-  const isPackageGone =
-    !isSamePackage(snapshot, before) && !(await findPackage(db, snapshot.packageTradition, snapshot.packageTier));
+  const packaged = { ...snapshot, way: wayIn(snapshot) };
+  const isPackageGone = !isSamePackage(packaged, before) && !(await offerFor(db, packaged));
   const { venue } = snapshot;
   const venueId = venue && VenueId.parse(venue.id);
   const isVenueGone = venueId !== null && venueId !== before.selectedVenue?.id && !(await isOffered(db, venueId));
-  const choices: Choices = await asFarAsOffered(db, choicesIn(snapshot, isPackageGone ? before : null), before);
+  const choices: Choices = await asFarAsOffered(db, choicesIn(packaged, isPackageGone ? before : null), before);
   return {
     details: detailsIn(snapshot, { before, isPackageGone, now }),
     choices: () => choices,
@@ -132,13 +131,14 @@ async function restorableIn(db: Db, snapshot: PlanSnapshot, before: KnownPlan, n
 }
 
 /** Add-ons are wanted as they were; which of its lines are declined belongs to the package that stays. */
-function choicesIn({ lines, ...snapshot }: PlanSnapshot, staying: KnownPlan | null) {
-  const { faithTradition, packageTradition, packageTier } = staying ?? snapshot;
+function choicesIn({ lines, ...snapshot }: PlanSnapshot & Packaged, staying: KnownPlan | null) {
+  const { faithTradition, packageTradition, packageTier, way } = staying ?? snapshot;
   const declined = lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item);
   return {
     faithTradition,
     packageTradition,
     packageTier,
+    way,
     addons: lines.filter(({ source }) => source === 'addon').map(({ name }) => name),
     declinedLines: staying ? staying.declinedLines : declined,
   };
@@ -148,7 +148,7 @@ type Beside = { before: KnownPlan; isPackageGone: boolean; now: Date };
 
 /** A day that has gone by is not brought back, and a branch goes with its tradition. */
 function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Beside): PlanDetails {
-  const { title, planIntent, budget, personName, calledName = '', relation } = snapshot;
+  const { title, planIntent, budget, personName, calledName = '', relation, wayAgreed = null } = snapshot;
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate } = snapshot;
   const isGone = serviceDate !== null && isOver(serviceDate, now);
   return {
@@ -158,6 +158,7 @@ function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Besid
     personName,
     calledName,
     relation,
+    wayAgreed,
     dateOfBirth,
     dateOfDeath,
     afterSunset,
@@ -179,7 +180,7 @@ function keptOf(snapshot: PlanSnapshot, after: KnownPlan, { venue, day }: Obstac
   const inOtherWords = (translations: Translations = {}, field: string) =>
     eachTranslation(translations, ({ [field]: was }) => ({ was }));
   const kept: (Kept | false)[] = [
-    !isSamePackage(snapshot, after) && {
+    !isSamePackage({ ...snapshot, way: wayIn(snapshot) }, after) && {
       part: 'package',
       was: snapshot.packageName,
       translations: inOtherWords(snapshot.translations, 'packageName'),

@@ -12,6 +12,8 @@ const aDraft = (): PlanningDraft => ({
   personName: 'Harbans Kaur',
   calledName: 'Biji',
   relation: 'mother',
+  way: 'cremation',
+  wayAgreed: null,
   faithTradition: 'sikh',
   branch: 'amritdhari',
   packageTradition: 'sikh',

@@ -101,6 +101,7 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
     other: t('Another tradition', 'statement'),
   },
   tiers: {
+    simple: t('Simple', 'statement'),
     basic: t('Basic', 'statement'),
     premium: t('Premium', 'statement'),
     legacy: t('Legacy', 'statement'),

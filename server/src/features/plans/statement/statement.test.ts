@@ -33,6 +33,7 @@ function aStatement(options: Partial<Statement> = {}): Statement {
     packageTradition: 'secular',
     packageName: 'Simple Farewell',
     packageTier: 'basic',
+    way: 'undecided',
     serviceType: 'memorial',
     lines: all,
     venue: { name: 'Garden Hall', address: '1 Oak St, Oakland', cents: 120_000, isSample: false },

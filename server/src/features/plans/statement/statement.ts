@@ -21,8 +21,8 @@ type KnownStatement = Statement & { translations: Translations };
 /** The prices the family was told, also when the catalogue or the venue has changed them since. */
 export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promise<KnownStatement> {
   const venue = plan.selectedVenue && (await venueLine(db, plan.selectedVenue.id, now, plan.venueCost));
-  const { faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate, translations } =
-    plan;
+  const { faithTradition, packageTradition, packageName, packageTier, way, serviceType, ...rest } = plan;
+  const { lines, serviceDate, translations } = rest;
   return {
     planTitle: plan.title,
     personName: plan.personName || null,
@@ -30,6 +30,7 @@ export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promi
     packageTradition,
     packageName,
     packageTier,
+    way,
     serviceType,
     lines,
     serviceDate,
@@ -40,14 +41,14 @@ export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promi
       adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
     }),
     adjustments: plan.adjustments.filter(({ state }) => state !== 'declined'),
-    notIncluded: await chargedByOthers(db, { serviceType, lines }, now),
+    notIncluded: await chargedByOthers(db, { way, serviceType, lines }, now),
     asOf: plan.updatedAt,
   };
 }
 
 export async function statementOfChoices(db: Db, asked: StatementChoices, now: Date): Promise<KnownStatement> {
-  const { faithTradition, packageTradition, packageTier, declined, venueId, serviceDate = null } = asked;
-  const choices = { faithTradition, packageTradition, packageTier, declinedLines: declined };
+  const { faithTradition, packageTradition, packageTier, way, declined, venueId, serviceDate = null } = asked;
+  const choices = { faithTradition, packageTradition, packageTier, way, declinedLines: declined };
   const addons = await addonNames(db, asked);
   const { chosen, lines } = await choose(db, { ...choices, addons }).catch(nameFieldAsAsked);
   const venue = venueId ? ((await venueLine(db, venueId, now)) ?? refuse('venue.not_found')) : null;
@@ -60,7 +61,7 @@ export async function statementOfChoices(db: Db, asked: StatementChoices, now: D
     serviceDate,
     ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
     adjustments: [],
-    notIncluded: await chargedByOthers(db, { serviceType: chosen.serviceType, lines }, now),
+    notIncluded: await chargedByOthers(db, { ...chosen, lines }, now),
     asOf: now.toISOString(),
   };
 }

@@ -122,6 +122,8 @@ async function planOthers({ people: { owner }, ids }: Family) {
     personName: 'Gopal Rao',
     calledName: 'Thatha',
     relation: 'grandfather',
+    way: null,
+    wayAgreed: null,
     faithTradition: 'hindu',
     branch: '',
     packageTradition: null,

@@ -41,6 +41,7 @@ function aPackage(tier: Package['tier'], lineNames: string[] = []): Package {
     price: 4_500,
     description: '',
     serviceType: 'cremation',
+    way: 'cremation',
     faithTradition: 'hindu',
     popular: false,
     features: lineNames,

@@ -19,6 +19,8 @@ export function emptyDraft(id: string): PlanningDraft {
     personName: '',
     calledName: '',
     relation: '',
+    way: null,
+    wayAgreed: null,
     faithTradition: null,
     branch: '',
     packageTradition: null,
