@@ -39,7 +39,7 @@ UPDATE "package_lines" SET "part" = CASE
   WHEN "name" ~ '(aron|Covered bier and grave boards)$' THEN 'plain-casket'
   WHEN "name" ~* 'casket$' THEN 'casket'
   WHEN "name" ~* '(urn|kalash)' AND "kind" = 'merchandise' THEN 'urn'
-  WHEN "name" ~ '^(Asthi sanchayana|Boat |Temple and niche)' THEN 'ashes'
+  WHEN "name" ~ '^(Asthi sanchayana|Boat |Temple and niche|Niche )' THEN 'ashes'
   WHEN "name" ~ '(the grave is separate|^Simple grave marker|^Unveiling ceremony|^Stone coordination|the earliest burial)' THEN 'grave'
   WHEN "name" ~ '^(Bathing and dressing|Preparation for visitation|Ghusl|Taharah|Shmirah|Tachrichim|Plain white kafan|Kafan|Room and help for|Dressing and encoffining|Antim darshan|Ardas and antim darshan|Garlands|Floral setting and garlands)' THEN 'body'
   ELSE 'any' END;

@@ -91,16 +91,6 @@ test('owner, state and amounts cannot be changed by asking', async () => {
   await expect(ada(updatePlan, { params, body: { userId: ben.person.id } })).rejects.toMatchObject({ status: 403 });
 });
 
-test('another kind of service than the package’s is refused with the reason, and never ignored', async () => {
-  const { ada, plan, params } = await aSavedPlan();
-  const body = { serviceType: 'cremation', title: 'For Danuta' } as const;
-  const refusal = { status: 400, fields: { serviceType: 'The chosen package is for another kind of service' } };
-  await expect(ada(updatePlan, { params, body })).rejects.toMatchObject(refusal);
-  expect(await ada(getPlan, { params })).toEqual(plan);
-  const same = await ada(updatePlan, { params, body: { serviceType: plan.serviceType, title: 'For Danuta' } });
-  expect(same).toMatchObject({ title: 'For Danuta', serviceType: plan.serviceType });
-});
-
 test('a smaller package does not quietly drop what it does not offer', async () => {
   const { ada, params } = await aSavedPlan({ packageTier: 'legacy', addons: [{ name: 'Life Documentary' }] });
   await expect(ada(updatePlan, { params, body: { packageTier: 'basic' } })).rejects.toMatchObject({ status: 400 });
