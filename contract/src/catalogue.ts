@@ -132,9 +132,13 @@ export const listPackages = endpoint({
 export const listAddons = endpoint({
   method: 'GET',
   path: '/addons',
-  summary: 'The add-ons that go with a tradition and a tier.',
+  summary: 'The add-ons that go with a tradition, a tier and a way.',
   access: 'anyone',
-  query: z.object({ faithTradition: FaithTradition.optional(), tier: PackageTier.optional() }),
+  query: z.object({
+    faithTradition: FaithTradition.optional(),
+    tier: PackageTier.optional(),
+    way: Way.optional(),
+  }),
   returns: z.array(Addon),
   cacheSeconds: 60,
 });

@@ -3,10 +3,13 @@ ALTER TABLE "packages" DROP CONSTRAINT "packages_tier";--> statement-breakpoint
 ALTER TABLE "decision_options" DROP CONSTRAINT "decision_options_tier";--> statement-breakpoint
 ALTER TABLE "plans" DROP CONSTRAINT "plans_package_tier";--> statement-breakpoint
 ALTER TABLE "packages" ALTER COLUMN "tradition" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "addons" ADD COLUMN "part" text DEFAULT 'any' NOT NULL;--> statement-breakpoint
 ALTER TABLE "package_lines" ADD COLUMN "part" text DEFAULT 'any' NOT NULL;--> statement-breakpoint
 ALTER TABLE "packages" ADD COLUMN "way" text;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "way" text DEFAULT 'undecided' NOT NULL;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "way_agreed" text;--> statement-breakpoint
+-- Fits 0.2.0: it writes none of the new words.
+ALTER TABLE "addons" ADD CONSTRAINT "addons_part" CHECK ("addons"."part" in ('any', 'basic-services', 'planning', 'transfer', 'body', 'vehicle', 'grave', 'casket', 'plain-casket', 'crematory', 'ashes', 'urn', 'permit'));--> statement-breakpoint
 -- Fits 0.2.0: it writes none of the new words.
 ALTER TABLE "addons" ADD CONSTRAINT "addons_tier" CHECK ("addons"."tier" in ('simple', 'basic', 'premium', 'legacy'));--> statement-breakpoint
 -- Fits 0.2.0: it writes none of the new words.
@@ -42,4 +45,8 @@ UPDATE "package_lines" SET "part" = CASE
   WHEN "name" ~ '^(Asthi sanchayana|Boat |Temple and niche|Niche )' THEN 'ashes'
   WHEN "name" ~ '(the grave is separate|^Simple grave marker|^Unveiling ceremony|^Stone coordination|the earliest burial)' THEN 'grave'
   WHEN "name" ~ '^(Bathing and dressing|Preparation for visitation|Ghusl|Taharah|Shmirah|Tachrichim|Plain white kafan|Kafan|Room and help for|Dressing and encoffining|Antim darshan|Ardas and antim darshan|Garlands|Floral setting and garlands)' THEN 'body'
+  ELSE 'any' END;--> statement-breakpoint
+UPDATE "addons" SET "part" = CASE
+  WHEN "name" in ('Asthi Visarjan by Boat', 'Immersion of Ashes by Boat') THEN 'ashes'
+  WHEN "name" in ('Extended Shmirah', 'Extended Viewing') THEN 'body'
   ELSE 'any' END;

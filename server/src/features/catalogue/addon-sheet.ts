@@ -19,6 +19,7 @@ import { choice, choices, columnsOf, table } from '../../platform/sheets/columns
 import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
 import { textLine, textTable, withTranslations } from '../../platform/sheets/translated.ts';
+import { lineParts } from './line-parts.ts';
 import { addonIdOf, asFile, asRows, faultsIn } from './rules.ts';
 import { addonAsWire, catalogueRows, keepInCatalogue } from './store.ts';
 
@@ -36,6 +37,7 @@ const shape = {
   tier: orEmpty(oneWordOf(packageTiers)),
   includedIn: listOf(oneWordOf(packageTiers), { max: packageTiers.length }),
   notCustomaryFor: listOf(oneWordOf(faithTraditions), { max: faithTraditions.length }),
+  part: orEmpty(oneWordOf(lineParts)).default(null),
   notes: tableOf(Note, { max: faithTraditions.length })
     .refine((text) => new Set(tableIn(text).map(([tradition]) => tradition)).size === tableIn(text).length, {
       message: 'One tradition is named twice',
@@ -62,6 +64,7 @@ const ownColumns = columnsOf(shape, {
   tier: choice(packageTiers),
   includedIn: choices(packageTiers),
   notCustomaryFor: choices(faithTraditions),
+  part: choice(lineParts),
   notes: table({ tradition: faithTraditions, note: 'any words' }),
   listed: 'yes-or-no',
 });
@@ -167,7 +170,7 @@ function rowsOf(written: readonly Change[], last = 0) {
   });
 }
 
-function asFileAddon({ id: _, price, tradition, tier, notes, listed, ...same }: Change['row']) {
+function asFileAddon({ id: _, price, tradition, tier, part, notes, listed, ...same }: Change['row']) {
   return {
     ...same,
     dollars: price,
@@ -175,5 +178,6 @@ function asFileAddon({ id: _, price, tradition, tier, notes, listed, ...same }: 
     isListed: listed,
     ...(tradition ? { tradition } : {}),
     ...(tier ? { tier } : {}),
+    ...(part ? { part } : {}),
   };
 }

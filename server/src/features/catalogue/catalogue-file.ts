@@ -62,6 +62,8 @@ const FileAddon = z.object({
   /** Tiers whose package of the same tradition holds it already. */
   includedIn: z.array(PackageTier).default([]),
   notCustomaryFor: z.array(FaithTradition).default([]),
+  /** As for lines. */
+  part: z.enum(lineParts).optional(),
   /** A word for one tradition, such as what 'catering' means there. */
   notes: Notes.default({}),
   isListed: z.boolean().default(true),

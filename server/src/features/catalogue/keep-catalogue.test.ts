@@ -135,3 +135,31 @@ test('an offer that says something else is not told in the translation of the fo
   expect(shown).toMatchObject({ description: offer.description, language: 'en' });
   await putCatalogue(world, before, { isTrial: false });
 });
+
+test('a house from before gets the simple offers at its next start, after what it has, and once', async () => {
+  const before = await takeCatalogue(world);
+  await world.db.execute("delete from packages where tier = 'simple'");
+  await openCatalogue(world);
+  await openCatalogue(world);
+  expect(await takeCatalogue(world)).toEqual(before);
+});
+
+test('a file from before ways were known takes no simple offer away, and forgets nothing of what lines are for', async () => {
+  const before = await takeCatalogue(world);
+  const withoutPart = <R extends { part?: unknown }>({ part: _, ...row }: R) => row;
+  const packages = before.packages
+    .filter(({ tradition }) => tradition)
+    .map((offer) => ({ ...offer, lines: offer.lines.map(withoutPart) }));
+  const old = { packages, addons: before.addons.map(withoutPart) };
+  expect(await putCatalogue(world, old, { isTrial: false })).toMatchObject({ faults: [] });
+  expect(await takeCatalogue(world)).toEqual(before);
+});
+
+test('a package of a tradition names no way, and a simple offer names one', async () => {
+  const file = await takeCatalogue(world);
+  const [first] = file.packages;
+  if (!first) throw new Error('there are packages');
+  file.packages.push({ ...first, tier: 'simple' });
+  const { faults } = await putCatalogue(world, file, { isTrial: true });
+  expect(faults).toEqual([expect.stringContaining('a simple offer has the tier simple and a way')]);
+});

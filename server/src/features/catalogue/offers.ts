@@ -3,8 +3,9 @@ import { isWithinCap, type PackageTier } from '@evenlight/contract/catalogue';
 import { type FaithTradition, hasPackages, type PackagedTradition } from '@evenlight/contract/traditions';
 import type { Way } from '@evenlight/contract/ways';
 import type { Db } from '../../platform/database/database.ts';
-import { addonsOf, type Offer, packagesOf, simpleOffers } from './store.ts';
-import { inWay, isOfferedAlone, simpleIn } from './ways.ts';
+import type { LinePart } from './line-parts.ts';
+import { addonsOf, type Offer, type OfferedAddon, packagesOf, simpleOffers } from './store.ts';
+import { goesInWay, inWay, isOfferedAlone, simpleIn } from './ways.ts';
 
 type Wanted = { tradition?: FaithTradition | undefined; way: Way };
 
@@ -31,8 +32,16 @@ export async function findPackage(
   return offer ? inWay(offer, way, simple) : null;
 }
 
-/** Add-ons above the cap of a tier are not offered with it. */
-export async function offeredAddons(db: Db, tradition: FaithTradition | undefined, tier: PackageTier | undefined) {
-  const addons = await addonsOf(db, { tradition, tier });
+type WantedAddons = {
+  tradition?: FaithTradition | undefined;
+  tier?: PackageTier | undefined;
+  way?: Way | undefined;
+};
+
+/** Add-ons above the cap of a tier are not offered with it, nor is what another way alone needs. */
+export async function offeredAddons(db: Db, { tradition, tier, way }: WantedAddons): Promise<OfferedAddon[]> {
+  const from = tradition && hasPackages(tradition) ? tradition : 'secular';
+  const isFit = (part: LinePart) => way === undefined || goesInWay(part, way, from);
+  const addons = (await addonsOf(db, { tradition, tier })).filter(({ part }) => isFit(part)).map(({ addon }) => addon);
   return tier ? addons.filter(({ price }) => isWithinCap(price, tier)) : addons;
 }

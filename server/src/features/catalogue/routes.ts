@@ -8,5 +8,7 @@ export function catalogueRoutes(app: FastifyInstance) {
   serve(app, listPackages, ({ db, query: { faithTradition: tradition, way } }) =>
     way ? offersInWay(db, { tradition, way }) : packagesOf(db, { tradition }),
   );
-  serve(app, listAddons, ({ db, query }) => offeredAddons(db, query.faithTradition, query.tier));
+  serve(app, listAddons, ({ db, query }) =>
+    offeredAddons(db, { tradition: query.faithTradition, tier: query.tier, way: query.way }),
+  );
 }

@@ -119,6 +119,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
       tier: addon.tier ?? null,
       includedIn: addon.includedIn,
       notCustomaryFor: addon.notCustomaryFor,
+      ...(addon.part ? { part: addon.part } : {}),
       notes: addon.notes,
       isListed: addon.isListed,
       isExample: false,

@@ -98,10 +98,11 @@ export async function addonsOf(db: Db, { tradition, tier }: Which) {
       ),
     )
     .orderBy(asc(addons.position));
-  return found.map((addon) => addonAsWire(addon, { tradition, tier }));
+  return found.map((addon) => ({ addon: addonAsWire(addon, { tradition, tier }), part: addon.part }));
 }
 
-type AddonRow = Omit<typeof addons.$inferSelect, 'isListed' | 'position' | 'tier' | 'translations'> & Translated;
+type AddonRow = Omit<typeof addons.$inferSelect, 'isListed' | 'part' | 'position' | 'tier' | 'translations'> &
+  Translated;
 /** In the first language, with its translations beside. */
 export type OfferedAddon = Addon & { translations: Translations };
 

@@ -91,6 +91,8 @@ export const addons = pgTable(
     /** Tiers whose package holds it already. */
     includedIn: text('included_in', { enum: packageTiers }).array().notNull(),
     notCustomaryFor: text('not_customary_for', { enum: faithTraditions }).array().notNull(),
+    /** As for lines: what is for the ashes goes with no burial. */
+    part: text('part', { enum: lineParts }).notNull().default('any'),
     /** A word for single traditions. */
     notes: jsonb('notes').$type<Record<string, string>>().notNull(),
     isListed: boolean('is_listed').notNull().default(true),
@@ -104,6 +106,7 @@ export const addons = pgTable(
     check('addons_category', oneOf(table.category, addonCategories)),
     check('addons_kind', oneOf(table.kind, lineKinds)),
     check('addons_tradition', oneOf(table.tradition, faithTraditions)),
+    check('addons_part', oneOf(table.part, lineParts)),
     check('addons_tier', oneOf(table.tier, packageTiers)),
   ],
 );

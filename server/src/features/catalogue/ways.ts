@@ -4,7 +4,7 @@ import { centsOf } from '@evenlight/contract/catalogue';
 import type { PackagedTradition } from '@evenlight/contract/traditions';
 import type { Translations } from '@evenlight/contract/translations';
 import { customaryWays, hasBodyInCare, packagedWay, serviceTypeOf, type Way } from '@evenlight/contract/ways';
-import { isSamePart, staysIn } from './line-parts.ts';
+import { isSamePart, type LinePart, staysIn } from './line-parts.ts';
 import type { Offer, OfferLine } from './store.ts';
 
 /** Null where it cannot be had in this way: nobody offers it, or the lines do not say what they are for. */
@@ -17,6 +17,10 @@ export function inWay(offer: Offer, way: Way, simple: readonly Offer[]): Offer |
   const added = simple.find((one) => one.way === packaged);
   if (!added || !offer.lines.some(({ part }) => part === 'basic-services' || part === 'planning')) return null;
   return exchanged(offer, added, { way, packaged, customary });
+}
+
+export function goesInWay(part: LinePart, way: Way, tradition: PackagedTradition): boolean {
+  return staysIn(part, packagedWay(way, tradition), customaryWays[tradition]);
 }
 
 /** A simple offer is the same in every tradition. */

@@ -83,7 +83,7 @@ export async function choose(db: Db, choices: Choices, told: KnownPackage | null
     ? await asTold(db, { ...kept, ...wayAndService(wanted) }, choices.declinedLines)
     : await fromCatalogue(db, wanted, choices.declinedLines);
   refuseContradictions(choices, chosen);
-  const addons = await addonsNamed(db, choices, packageTradition, { told, isSamePackage: kept !== null });
+  const addons = await addonsNamed(db, choices.addons, wanted, { told, isSamePackage: kept !== null });
   return { chosen, lines: [...lines, ...addons] };
 }
 
@@ -148,11 +148,11 @@ type Known = { told: KnownPackage | null; isSamePackage: boolean };
 
 async function addonsNamed(
   db: Db,
-  { addons, packageTier }: Choices,
-  tradition: PackagedTradition,
+  addons: Choices['addons'],
+  { packageTradition: tradition, packageTier: tier, way }: Packaged,
   { told, isSamePackage }: Known,
 ): Promise<PricedLine[]> {
-  const offered = (await offeredAddons(db, tradition, packageTier)).map(addonLine);
+  const offered = (await offeredAddons(db, { tradition, tier, way })).map(addonLine);
   const before = told?.lines.filter(({ source }) => source === 'addon') ?? [];
   const chosen = addons.map((name, place) => {
     const known = before.find((line) => isNamed(line, name));

@@ -10,9 +10,9 @@ type Wanted = Packaged & Pick<Choices, 'addons'> & { declinedLines: readonly str
 
 /** Add-ons that went out of the catalogue stay only in a plan that has them; lines that are no more cannot be declined. */
 export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promise<Choices> {
-  const { packageTradition, packageTier } = wanted;
+  const { packageTradition: tradition, packageTier: tier, way } = wanted;
   const isSame = isSamePackage(plan, wanted);
-  const offered = (await offeredAddons(db, packageTradition, packageTier)).map(({ name }) => name);
+  const offered = (await offeredAddons(db, { tradition, tier, way })).map(({ name }) => name);
   const told = isSame ? plan.addons.map(({ name }) => name) : [];
   const offer = isSame ? null : await offerFor(db, wanted);
   const lines = offer

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { listPackages } from '@evenlight/contract/catalogue';
+import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { createPlan, duplicatePlan, getPlan, updatePlan } from '@evenlight/contract/plans';
 import { getStatement } from '@evenlight/contract/statements';
 import { packagedTraditions, serviceTypes } from '@evenlight/contract/traditions';
-import { customaryWays, serviceTypeOf, ways } from '@evenlight/contract/ways';
+import { customaryWays, serviceTypeOf, type Way, ways } from '@evenlight/contract/ways';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
@@ -117,6 +117,22 @@ test('the statement is made for the way that was asked about', async () => {
   expect(statement.packageCents).toBe((offer?.price ?? 0) * 100);
 });
 
+test('what is for the ashes is offered with no burial, and a plan that has it says so before it goes', async () => {
+  const named = 'Asthi Visarjan by Boat';
+  const namesIn = async (way: Way) =>
+    (await house.aVisitor()(listAddons, { query: { faithTradition: 'hindu', tier: 'premium', way } })).map(
+      ({ name }) => name,
+    );
+  for (const way of ['cremation', 'water-cremation', 'undecided'] as const) expect(await namesIn(way)).toContain(named);
+  for (const way of ['burial', 'green-burial', 'donation'] as const) expect(await namesIn(way)).not.toContain(named);
+  const hindu = { faithTradition: 'hindu', packageTier: 'premium', addons: [{ name: named }] } as const;
+  const { ada, plan, params } = await aSavedPlan(hindu);
+  const refusal = { status: 400, fields: { 'addons.0.name': expect.any(String) } };
+  await expect(ada(updatePlan, { params, body: { way: 'burial' } })).rejects.toMatchObject(refusal);
+  expect(await ada(getPlan, { params })).toEqual(plan);
+  expect(await ada(updatePlan, { params, body: { way: 'burial', addons: [] } })).toMatchObject({ addons: [] });
+});
+
 test('a way that the house has taken off its list is refused by name, and nothing of the plan is lost', async () => {
   const { ada, plan, params } = await aSavedPlan();
   await db.execute(sql`update packages set is_listed = false where id = 'simple-water-cremation'`);
@@ -141,13 +157,17 @@ test('a house from before gives every plan the way that follows from its kind of
   expect(await ada(getPlan, { params: { planId: hindu.id } })).toEqual({ ...hindu, way: customaryWays.hindu });
 });
 
-test('the lines of a house from before are known for what they are', async () => {
+test('the lines and add-ons of a house from before are known for what they are', async () => {
   // There were no simple offers.
   const ofTraditions = sql`select id, part from package_lines where package_id not like 'simple-%' order by id`;
   const partsOf = async () => (await db.execute(ofTraditions)).rows;
   const before = await partsOf();
   await db.execute(sql`update package_lines set part = 'any'`);
   await db.execute(sql.raw(upgrade('UPDATE "package_lines"')));
+  const addons = await db.execute(sql`select id, part from addons order by id`);
+  await db.execute(sql`update addons set part = 'any'`);
+  await db.execute(sql.raw(upgrade('UPDATE "addons"')));
+  expect((await db.execute(sql`select id, part from addons order by id`)).rows).toEqual(addons.rows);
   expect(await partsOf()).toEqual(before);
 });
 

@@ -128,6 +128,7 @@ const premiumAddons: WrittenAddon[] = [
   },
   {
     name: 'Extended Viewing',
+    part: 'body',
     description: 'Two more hours for people to come and say goodbye.',
     dollars: 250,
     category: 'enhancement',

@@ -167,6 +167,7 @@ export const hinduAddons: WrittenAddon[] = [
   },
   {
     name: 'Asthi Visarjan by Boat',
+    part: 'ashes',
     description: 'Chartered immersion of the ashes on the Bay or ocean with prayers and permit return.',
     dollars: 650,
     category: 'logistics',

@@ -182,6 +182,7 @@ export const jewishAddons: WrittenAddon[] = [
   },
   {
     name: 'Extended Shmirah',
+    part: 'body',
     description: 'Continuous watching from transfer to burial, including nights.',
     dollars: 300,
     category: 'support',

@@ -178,6 +178,7 @@ export const sikhAddons: WrittenAddon[] = [
   },
   {
     name: 'Immersion of Ashes by Boat',
+    part: 'ashes',
     description: 'Chartered immersion on the Bay or ocean with permit return.',
     dollars: 600,
     category: 'logistics',

@@ -78,9 +78,10 @@ async function venueLine(db: Db, id: VenueId, now: Date, toldCents?: number | nu
 }
 
 /** An address carries ids, which are short and stay the same; a plan knows its add-ons by name. */
-async function addonNames(db: Db, { faithTradition, packageTradition, packageTier, addons }: StatementChoices) {
+async function addonNames(db: Db, { faithTradition, packageTradition, packageTier, way, addons }: StatementChoices) {
   if (addons.length === 0) return [];
-  const offered = await offeredAddons(db, packageTradition ?? faithTradition, packageTier);
+  const tradition = packageTradition ?? faithTradition;
+  const offered = await offeredAddons(db, { tradition, tier: packageTier, way });
   const nameOf = new Map(offered.map(({ id, name }) => [id, name]));
   return addons.map((id) => nameOf.get(id) ?? refuseAddon());
 }
