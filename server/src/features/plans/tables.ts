@@ -1,6 +1,6 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
 import { standingOf } from '@evenlight/contract/estimates';
-import { type KnownRelation, planStatuses } from '@evenlight/contract/plans';
+import { planStatuses } from '@evenlight/contract/plans';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
 import type { Translations } from '@evenlight/contract/translations';
 import { wayAgreements, ways } from '@evenlight/contract/ways';
@@ -26,32 +26,16 @@ import type { Person } from '../../platform/personal-data/coverage.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { aPrice, sayEach, toldAs } from '../../platform/personal-data/said-values.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { inEveryLanguage, type Words, words } from '../../platform/texts/texts.ts';
+import { inEveryLanguage, words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
 import { venues } from '../venues/tables.ts';
+import { kinds, relationWords, states, tiers, wayNames } from './export-words.ts';
 import type { PlanSnapshot } from './rules.ts';
 import { ofItsPackage } from './spoken.ts';
 import { statementWords } from './statement/statement-words.ts';
 
 export const planNumber = words('Internal number of the plan');
 export const venueTitle = words('Venues you chose');
-const kinds = {
-  service: words('Service', 'plans export'),
-  merchandise: words('Merchandise', 'plans export'),
-  'cash-advance': words('Paid on to others'),
-};
-export const tiers = {
-  simple: words('Simple', 'plans export'),
-  basic: words('Basic', 'plans export'),
-  premium: words('Premium', 'plans export'),
-  legacy: words('Legacy', 'plans export'),
-};
-const states = {
-  draft: words('Draft', 'plans export'),
-  active: words('Active', 'plans export'),
-  'in-progress': words('In progress', 'plans export'),
-  completed: words('Completed', 'plans export'),
-};
 const choices = {
   chosen: words('Chosen', 'plans export'),
   'not-chosen': inEveryLanguage((_, language) => statementWords[language].choiceLeft),
@@ -67,28 +51,9 @@ function choiceIn(_: Keys, line: Line): keyof typeof choices | false {
   return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
 }
 const traditions = sayEach(faithTraditions, (tradition, language) => statementWords[language].traditions[tradition]);
-const wayNames = {
-  burial: words('Burial'),
-  'green-burial': words('Green burial'),
-  cremation: words('Cremation'),
-  'water-cremation': words('Water cremation'),
-  donation: words('Given to science'),
-  elsewhere: words('In another country, or already done'),
-  undecided: words('Not yet known'),
-};
 const services = sayEach(serviceTypes, (service, language) => statementWords[language].serviceTypes[service]);
 
 const nameOfPackage = (plan: Packaged) => toldAs('packageName', { ...plan, translations: ofItsPackage(plan) });
-const relationWords: Record<KnownRelation, Words> = {
-  myself: words('Myself'),
-  mother: words('Mother'),
-  father: words('Father'),
-  partner: words('Partner'),
-  child: words('Child', 'who they are to you'),
-  sibling: words('Sibling'),
-  friend: words('Friend'),
-  other: words('Other', 'who they are to you'),
-};
 const LINE_SOURCES = ['package', 'addon'] as const;
 const SELECTION_STATES = ['pending', 'confirmed'] as const;
 

@@ -15,8 +15,8 @@ import { personalTable } from '../../../platform/personal-data/declared-tables.t
 import { aPrice } from '../../../platform/personal-data/said-values.ts';
 import { type Words, words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
+import { tiers } from '../../plans/export-words.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
-import { tiers } from '../../plans/tables.ts';
 import { venues } from '../../venues/tables.ts';
 import { optionLabels, questions } from './sealed-questions.ts';
 
