@@ -1,6 +1,7 @@
 // The library: texts that help on the first evening and long after. Anybody may read them; staff write drafts and publish.
 
 import { endpoint } from './endpoint.ts';
+import { DatedFact } from './facts.ts';
 import { lineOfText } from './field-rules.ts';
 import { firstLanguage, languages } from './languages.ts';
 import { unlessEmpty } from './query-parameters.ts';
@@ -86,6 +87,8 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), spans: Spans }),
   z.object({ kind: z.literal('quote'), spans: Spans }),
   z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(Spans) }),
+  /** Figures of others, as they stand today. Written as `{copy.certified}`, in a paragraph of its own. */
+  z.object({ kind: z.literal('facts'), facts: z.array(DatedFact) }),
 ]);
 export type Block = z.infer<typeof Block>;
 

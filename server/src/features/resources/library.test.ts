@@ -1,11 +1,11 @@
 // Every text that comes with the product, held against what we promise: right length, right links, words that do no harm.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block } from '@evenlight/contract/resources';
 import { packagedTraditions } from '@evenlight/contract/traditions';
 import { describe, expect, test } from 'vitest';
 import { readFileText, readLibrary } from './library.ts';
-import { readText, wordCountOf, wordsIn } from './read-text.ts';
+import type { WrittenBlock } from './read-markdown.ts';
+import { readText, spansIn, wordCountOf, wordsIn } from './read-text.ts';
 
 const library = await readLibrary();
 const english = library.filter(({ language }) => language === 'en');
@@ -42,10 +42,8 @@ const hurtful = [
   /\bsea fuerte\b/i,
 ];
 
-const linksIn = (blocks: Block[]) =>
-  blocks
-    .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.spans))
-    .flatMap(({ href }) => href ?? []);
+const linksIn = (blocks: WrittenBlock[]) =>
+  blocks.flatMap((block) => spansIn(block).flat()).flatMap(({ href }) => href ?? []);
 
 test('there are thirty articles and guides or more, and exercises besides', () => {
   const read = english.filter(({ content }) => content.type !== 'video');
@@ -96,6 +94,10 @@ describe.each(library)('$language/$slug', ({ slug, content }) => {
     }
     for (const [written] of everything.matchAll(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g))
       expect(numbers).toContain(written.replaceAll('-', ''));
+  });
+
+  test('states no figure that others set: it names a dated fact', () => {
+    expect(everything).not.toMatch(/\$\d|\d+ (yards|yardas|nautical miles|millas n)/);
   });
 
   test('says nothing that could hurt', () => {

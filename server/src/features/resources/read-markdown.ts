@@ -1,5 +1,6 @@
 // A text as it is written becomes what a page shows: headings, paragraphs, quotes, lists, and links that stay with us.
 // Whatever else Markdown knows is refused, so that nothing reaches a family that nobody has thought of.
+import { FactKey } from '@evenlight/contract/facts';
 import type { Block, Span } from '@evenlight/contract/resources';
 import { lexer, type Token, type Tokens } from 'marked';
 import { Problem } from '../../platform/problem.ts';
@@ -11,7 +12,10 @@ const PHONE = /^(tel|sms):\+?\d{3,15}$/;
 // How much of the text is quoted back to whoever wrote it, so that they find the place.
 const QUOTED_LENGTH = 60;
 
-export function blocksOf(markdown: string): Block[] {
+/** Of a text as it is written: figures are only named, and read for whoever asks. */
+export type WrittenBlock = Exclude<Block, { kind: 'facts' }> | { kind: 'facts'; keys: FactKey[] };
+
+export function blocksOf(markdown: string): WrittenBlock[] {
   const ids = new Set<string>();
   return tokensOf(markdown).flatMap((token) => blockOf(token, ids));
 }
@@ -37,14 +41,14 @@ const isHeading = (token: Token): token is Tokens.Heading => token.type === 'hea
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
 const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 
-function blockOf(token: Token, ids: Set<string>): Block[] {
+function blockOf(token: Token, ids: Set<string>): WrittenBlock[] {
   if (isHeading(token)) return [headingOf(token, ids)];
   if (isList(token)) return [listOf(token)];
   switch (token.type) {
     case 'space':
       return [];
     case 'paragraph':
-      return [{ kind: 'paragraph', spans: spansOf(inside(token)) }];
+      return [factsIn(token.raw) ?? { kind: 'paragraph', spans: spansOf(inside(token)) }];
     case 'blockquote':
       return inside(token).flatMap((part) => (part.type === 'space' ? [] : [quoteOf(part)]));
     default:
@@ -52,17 +56,25 @@ function blockOf(token: Token, ids: Set<string>): Block[] {
   }
 }
 
-function headingOf(token: Tokens.Heading, ids: Set<string>): Block {
+/** `{copy.certified, permit.disposition}` */
+function factsIn(raw: string): WrittenBlock | null {
+  const [, named] = /^\{([^{}]*)\}$/.exec(raw.trim()) ?? [];
+  if (named === undefined) return null;
+  const keys = named.split(',').map((key) => FactKey.safeParse(key.trim()).data ?? unreadable(raw));
+  return { kind: 'facts', keys };
+}
+
+function headingOf(token: Tokens.Heading, ids: Set<string>): WrittenBlock {
   if (token.depth !== 2 && token.depth !== 3) return unreadable(token.raw);
   const spans = spansOf(token.tokens);
   return { kind: 'heading', level: token.depth, id: newId(plainText(spans), ids), spans };
 }
 
-function quoteOf(part: Token): Block {
+function quoteOf(part: Token): WrittenBlock {
   return part.type === 'paragraph' ? { kind: 'quote', spans: spansOf(inside(part)) } : unreadable(part.raw);
 }
 
-function listOf({ ordered, items }: Tokens.List): Block {
+function listOf({ ordered, items }: Tokens.List): WrittenBlock {
   return { kind: 'list', isOrdered: ordered, items: items.map(itemOf) };
 }
 

@@ -1,6 +1,7 @@
 // What families read: the cards of the shelf, and one text with the texts it names.
 import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import {
+  type Block,
   RESOURCE_PATH,
   type Resource,
   type ResourceCard,
@@ -9,6 +10,8 @@ import {
 } from '@evenlight/contract/resources';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
+import { datedFactsOf } from '../facts/tell-facts.ts';
+import type { WrittenBlock } from './read-markdown.ts';
 import { minutesOf, readText } from './read-text.ts';
 import { byHelpfulness } from './rules.ts';
 import { slugsMatching } from './search.ts';
@@ -36,10 +39,14 @@ function byTradition(one: ResourceCard, other: ResourceCard, { tradition }: Filt
   return Number(other.traditions.length > 0) - Number(one.traditions.length > 0);
 }
 
-export async function requireResource(db: Db, slug: string, language: Language): Promise<Resource> {
+export async function requireResource(
+  db: Db,
+  asked: { slug: string; language: Language; now: Date },
+): Promise<Resource> {
+  const { slug, language, now } = asked;
   const shelf = await publishedIn(db, language);
   const found = shelf.find((text) => text.slug === slug) ?? refuse('resource.not_found');
-  return resourceOf(found, shelf);
+  return resourceOf(db, found, { shelf, now });
 }
 
 /** For search engines: one address for each text. They name no language, and find what is there in the first language. */
@@ -48,15 +55,28 @@ export async function resourcePaths(db: Db): Promise<string[]> {
 }
 
 /** How a draft would read, among what is on the shelf now. */
-export async function previewOf(db: Db, draft: Published): Promise<Resource> {
-  return resourceOf(draft, await publishedIn(db, draft.language));
+export async function previewOf(db: Db, draft: Published, now: Date): Promise<Resource> {
+  return resourceOf(db, draft, { shelf: await publishedIn(db, draft.language), now });
 }
 
 /** A text it names that was taken off the shelf is left out. */
-function resourceOf(text: Published, shelf: Published[]): Resource {
+async function resourceOf(db: Db, text: Published, { shelf, now }: Beside): Promise<Resource> {
   const { sources, related } = text.content;
   const others = related.flatMap((slug) => shelf.find((other) => other.slug === slug) ?? []);
-  return { ...cardOf(text), ...readText(text.content), sources, related: others.map(cardOf) };
+  const { blocks, steps } = readText(text.content);
+  const told = await withFacts(db, blocks, now);
+  return { ...cardOf(text), blocks: told, steps, sources, related: others.map(cardOf) };
+}
+
+type Beside = { shelf: Published[]; now: Date };
+
+/** Texts name figures of others; what they are today is read with them. */
+async function withFacts(db: Db, blocks: readonly WrittenBlock[], now: Date): Promise<Block[]> {
+  const keys = blocks.flatMap((block) => (block.kind === 'facts' ? block.keys : []));
+  const facts = keys.length === 0 ? [] : await datedFactsOf(db, { keys, county: undefined, now });
+  return blocks.map((block) =>
+    block.kind === 'facts' ? { kind: 'facts', facts: facts.filter(({ key }) => block.keys.includes(key)) } : block,
+  );
 }
 
 function cardOf({ slug, language, content }: Published): ResourceCard {

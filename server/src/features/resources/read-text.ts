@@ -1,6 +1,6 @@
 // One text of the library: what is read, what is played, and how long it takes.
-import { type Block, ExerciseStep, type ResourceContent } from '@evenlight/contract/resources';
-import { blocksOf, plainText, unreadable } from './read-markdown.ts';
+import { ExerciseStep, type ResourceContent, type Span } from '@evenlight/contract/resources';
+import { blocksOf, plainText, unreadable, type WrittenBlock } from './read-markdown.ts';
 
 /** Unhurried reading on a phone. */
 const WORDS_A_MINUTE = 200;
@@ -8,7 +8,7 @@ const WORDS_A_MINUTE = 200;
 const STEPS_HEADING = /^## Steps[ \t]*$/m;
 const STEP = /^- (\d+) (\w+): (.+)$/;
 
-type Read = { blocks: Block[]; steps: ExerciseStep[] };
+type Read = { blocks: WrittenBlock[]; steps: ExerciseStep[] };
 
 /** Refuses what cannot be shown, naming the place. */
 export function readText({ type, body }: Pick<ResourceContent, 'type' | 'body'>): Read {
@@ -47,6 +47,11 @@ export function wordCountOf(text: string): number {
 /** Everything that is said in it, for the search. */
 export function wordsIn(content: Pick<ResourceContent, 'type' | 'body'>): string {
   const { blocks, steps } = readText(content);
-  const said = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.spans]).map(plainText));
+  const said = blocks.flatMap((block) => spansIn(block).map(plainText));
   return [...said, ...steps.map(({ words }) => words)].join('\n');
+}
+
+export function spansIn(block: WrittenBlock): Span[][] {
+  if (block.kind === 'facts') return [];
+  return block.kind === 'list' ? block.items : [block.spans];
 }

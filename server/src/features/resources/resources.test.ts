@@ -1,8 +1,10 @@
 // The library as families find and read it, and as our team writes in it.
+import { listDatedFacts } from '@evenlight/contract/facts';
 import { listResources, previewResource, RESOURCE_BODY_MAX_LENGTH, readResource } from '@evenlight/contract/resources';
 import { expect, test } from 'vitest';
 import { aText } from '../../testing/a-text.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { openFacts } from '../facts/keep-first-facts.ts';
 import { openLibrary } from './keep-library.ts';
 import { readLibrary } from './library.ts';
 import { blocksOf } from './read-markdown.ts';
@@ -93,6 +95,15 @@ test('one text comes in parts that a page can show, with its related texts', asy
   expect(text.sources.length).toBeGreaterThan(0);
   expect(text.related.length).toBeGreaterThan(0);
   expect(JSON.stringify(text)).not.toContain('**');
+});
+
+test('a figure of others is read together with the text, with the day of its check or as one to ask for', async () => {
+  await openFacts(house.world);
+  const slug = 'death-certificates-and-permits';
+  const { blocks } = await visitor(readResource, { params: { slug }, query: {} });
+  const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+  expect(facts).toEqual(await visitor(listDatedFacts, { query: { keys: 'copy.certified', county: '' } }));
+  expect(facts).toMatchObject([{ key: 'copy.certified' }]);
 });
 
 test('an exercise has steps to play, and they are not in its text', async () => {

@@ -5,5 +5,7 @@ import { cardsThatFit, requireResource } from './read-resources.ts';
 
 export function resourceRoutes(app: FastifyInstance) {
   serve(app, listResources, ({ db, query }) => cardsThatFit(db, query));
-  serve(app, readResource, ({ db, params, query }) => requireResource(db, params.slug, query.language));
+  serve(app, readResource, ({ db, params: { slug }, query: { language }, now }) =>
+    requireResource(db, { slug, language, now }),
+  );
 }

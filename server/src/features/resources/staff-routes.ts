@@ -26,8 +26,8 @@ export function resourceStaffRoutes(app: FastifyInstance) {
     })),
   );
 
-  serve(app, previewResource, ({ db, body: { slug, language, draft } }) =>
-    previewOf(db, { slug, language, content: draft }),
+  serve(app, previewResource, ({ db, body: { slug, language, draft }, now }) =>
+    previewOf(db, { slug, language, content: draft }, now),
   );
 
   serve(app, saveResourceDraft, async ({ params, body, ...asked }) =>

@@ -172,6 +172,7 @@ test('what cannot be shown is not kept, and an exercise needs something to play'
   const unreadable = { status: 422, code: 'resource.unreadable' };
   for (const draft of [
     aText({ body: '<b>bold</b>' }),
+    aText({ body: 'A fee.\n\n{copy.imagined}' }),
     aText({ type: 'video', body: 'Words without steps.' }),
     aText({ type: 'video', body: 'Words.\n\n## Steps\n- 4 fly: Up' }),
     aText({ type: 'video', body: 'Words.\n\n## Steps\n- 400 in: Too long' }),

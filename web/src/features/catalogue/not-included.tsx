@@ -2,8 +2,7 @@
 // same (server/src/features/plans/statement/statement-pdf.ts).
 import { factsNotIncluded, type DatedFact as Told } from '@evenlight/contract/facts';
 import { Trans } from '@lingui/react/macro';
-import { DatedFact } from '../../parts/dated-fact';
-import { OwnWords, ToldIn } from '../../parts/own-words';
+import { FactList } from '../../parts/fact-list';
 import { useDatedFacts } from '../../parts/use-dated-facts';
 import { classNames } from '../../ui/base/class-names';
 
@@ -32,19 +31,7 @@ export function NotIncludedFacts({ facts, level: Heading = 'h2', className }: Fa
       <p className="mt-1 text-ink-2 text-sm">
         <Trans>This is an estimate. Others charge for these, and set their own prices.</Trans>
       </p>
-      <dl className="mt-3 divide-y divide-line border-line border-y">
-        {facts.map((fact) => (
-          <div key={fact.key} className="grid grid-cols-2 gap-x-4 print:break-inside-avoid">
-            <dt className="wrap-anywhere py-2.5">
-              <OwnWords of={fact}>{fact.name}</OwnWords>
-            </dt>
-            <dd className="min-w-0">
-              <DatedFact fact={fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ToldIn of={facts} className="mt-2" />
+      <FactList facts={facts} className="mt-3" />
       <p className="mt-3 text-ink-2 text-sm">
         <Trans>You may buy items separately. Ask the licensed funeral home for its General Price List.</Trans>
       </p>

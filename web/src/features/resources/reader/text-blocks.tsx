@@ -1,6 +1,7 @@
 // The parts of a text, as the server has read them: nothing here is markup that somebody wrote.
 import type { Block, Span } from '@evenlight/contract/resources';
 import type { ReactNode } from 'react';
+import { FactList } from '../../../parts/fact-list';
 import { TextLink } from '../../../ui/base/text-link';
 
 export function TextBlocks({ blocks }: { blocks: Block[] }) {
@@ -42,6 +43,8 @@ function TextBlock({ block }: { block: Block }) {
       );
     case 'list':
       return <List {...block} />;
+    case 'facts':
+      return <FactList facts={block.facts} />;
   }
 }
 
