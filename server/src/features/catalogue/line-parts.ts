@@ -30,9 +30,9 @@ const hasAshes = (way: Way) => isOneOf(way, ways.ashes);
 const isHere = (way: Way) => hasGrave(way) || hasAshes(way);
 const isNever = () => false;
 
-type Goes = (way: Way, customary: Way) => boolean;
+type Goes = (way: Way, own: Way) => boolean;
 
-/** Whether a line of a package that is made for its customary way belongs to the same package in another one. */
+/** Whether a line of a package that is made for its own way belongs to the same package in another one. */
 const goesWith: Record<LinePart, Goes> = {
   any: () => true,
   'basic-services': isHere,
@@ -49,10 +49,10 @@ const goesWith: Record<LinePart, Goes> = {
   crematory: isNever,
   ashes: hasAshes,
   urn: hasAshes,
-  permit: (way, customary) => (hasGrave(way) && hasGrave(customary)) || (hasAshes(way) && hasAshes(customary)),
+  permit: (way, own) => (hasGrave(way) && hasGrave(own)) || (hasAshes(way) && hasAshes(own)),
 };
 
-export const staysIn = (part: LinePart, way: Way, customary: Way) => goesWith[part](way, customary);
+export const staysIn = (part: LinePart, way: Way, own: Way) => goesWith[part](way, own);
 
 /** Two of these in one package would be the same thing twice. */
 export const isSamePart = (one: LinePart, other: LinePart) => familyOf(one) === familyOf(other);

@@ -1,7 +1,7 @@
 import type { Addon, Package, PackageLine, PackageTier } from '@evenlight/contract/catalogue';
 import type { FaithTradition } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations, type Words } from '@evenlight/contract/translations';
-import { customaryWays } from '@evenlight/contract/ways';
+import { wayOfService } from '@evenlight/contract/ways';
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { LinePart } from './line-parts.ts';
@@ -80,9 +80,9 @@ export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Off
 }
 
 /** A simple offer belongs to whoever asks; until then it reads as one of a family without a tradition. */
-function madeFor({ tradition, way }: Pick<PackageRow, 'tradition' | 'way'>): Pick<Package, 'faithTradition' | 'way'> {
+function madeFor({ tradition, way, serviceType }: PackageRow): Pick<Package, 'faithTradition' | 'way'> {
   const faithTradition = tradition ?? 'secular';
-  return { faithTradition, way: way ?? customaryWays[faithTradition] };
+  return { faithTradition, way: way ?? wayOfService(serviceType, faithTradition) };
 }
 
 /** What goes with a tradition and a tier, whatever it costs; caps are a rule. */

@@ -17,7 +17,7 @@ export const packages = pgTable(
     id: text('id').primaryKey(),
     /** Null for the simple offers, which are the same in every tradition. */
     tradition: text('tradition', { enum: packagedTraditions }),
-    /** Of a simple offer. The packages of a tradition are made for its customary one. */
+    /** Of a simple offer. The packages of a tradition are made for the one that their kind of service says. */
     way: text('way', { enum: ways }),
     tier: text('tier', { enum: packageTiers }).notNull(),
     name: text('name').notNull(),

@@ -104,3 +104,14 @@ test('packages whose lines do not say what they are for are offered as they are,
   expect(inWay(untold, 'cremation', simple)).toBeNull();
   expect(inWay(untold, 'undecided', simple)).toMatchObject({ price: christian.price });
 });
+
+test('a house that has made its packages for another way than the customary one sells them so, and exchanges from there', () => {
+  const [christian] = packages;
+  if (!christian) throw new Error('there are packages');
+  const asCremation = inWay(christian, 'cremation', simple);
+  if (!asCremation) throw new Error('it is offered');
+  expect(inWay(asCremation, 'cremation', simple)).toEqual(asCremation);
+  const asBurial = inWay(asCremation, 'undecided', simple);
+  expect(asBurial?.lines.map(({ part }) => part)).toContain('grave');
+  expect(asBurial?.lines.map(({ part }) => part)).not.toContain('crematory');
+});

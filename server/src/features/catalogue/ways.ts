@@ -9,14 +9,14 @@ import type { Offer, OfferLine } from './store.ts';
 
 /** Null where it cannot be had in this way: nobody offers it, or the lines do not say what they are for. */
 export function inWay(offer: Offer, way: Way, simple: readonly Offer[]): Offer | null {
-  const { faithTradition } = offer;
-  if (faithTradition === 'other') return null;
-  const customary = customaryWays[faithTradition];
-  const packaged = packagedWay(way, faithTradition);
-  if (packaged === customary) return { ...offer, way };
+  const { faithTradition: tradition, way: own } = offer;
+  if (tradition === 'other') return null;
+  const packaged = packagedWay(way, tradition);
+  const serviceType = serviceTypeOf(way, tradition);
+  if (packaged === own) return { ...offer, way, serviceType };
   const added = simple.find((one) => one.way === packaged);
   if (!added || !offer.lines.some(({ part }) => part === 'basic-services' || part === 'planning')) return null;
-  return exchanged(offer, added, { way, packaged, customary });
+  return { ...exchanged(offer, added, { packaged, own }), id: `${offer.id}-${way}`, way, serviceType };
 }
 
 export function goesInWay(part: LinePart, way: Way, tradition: PackagedTradition): boolean {
@@ -34,17 +34,14 @@ export function isOfferedAlone({ way, tradition }: { way: Way; tradition: Packag
   return simple.way === 'burial' || simple.way === 'cremation' || simple.way === way;
 }
 
-type Between = { way: Way; packaged: Way; customary: Way };
+type Between = { packaged: Way; own: Way };
 
-function exchanged(offer: Offer, simple: Offer, { way, packaged, customary }: Between): Offer {
-  const kept = offer.lines.filter(({ part }) => staysIn(part, packaged, customary));
+function exchanged(offer: Offer, simple: Offer, { packaged, own }: Between): Offer {
+  const kept = offer.lines.filter(({ part }) => staysIn(part, packaged, own));
   const come = simple.lines.filter(({ part }) => !kept.some((line) => isSamePart(line.part, part)));
   const told = toldFeatures(offer, simple, { kept, come });
   return {
     ...offer,
-    id: `${offer.id}-${way}`,
-    way,
-    serviceType: serviceTypeOf(way, offer.faithTradition === 'other' ? 'secular' : offer.faithTradition),
     description: simple.description,
     features: told.features.map(({ text }) => text),
     lines: told.lines,
