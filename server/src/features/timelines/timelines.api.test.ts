@@ -96,7 +96,7 @@ test('another kind of service than the plan’s is refused with the reason, and 
   const member = await house.aMember();
   const plan = await aDatedPlan(member);
   const body = { planId: plan.id, serviceType: 'burial' } as const;
-  const refusal = { status: 400, fields: { serviceType: 'The chosen package is for another kind of service' } };
+  const refusal = { status: 400, fields: { serviceType: 'The plan is for another kind of service' } };
   await expect(member(generateTimeline, { body })).rejects.toMatchObject(refusal);
   expect((await member(getTimeline, { params: { planId: plan.id } })).generatedAt).toBeNull();
   const same = await member(generateTimeline, { body: { planId: plan.id, serviceType: plan.serviceType } });
