@@ -169,6 +169,15 @@ test('a secular burial is held with its ceremony, and a cremation before one tha
   expect(dayOf('water-cremation', '2026-12-20')).toBe('2026-11-19');
 });
 
+test('a Christian family chooses the clothes before the cremation, however late the service is', () => {
+  for (const way of ['cremation', 'water-cremation'] as const) {
+    const keys = keysOf({ tradition: 'christian', branch: '', way }, { ...agreed, serviceDate: '2026-12-10' });
+    const places = ['chr-prepare', 'chr-cremation', 'chr-visitation', 'chr-inurnment'].map((key) => keys.indexOf(key));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  }
+});
+
 test('questions fit the way: nobody is asked for a branch whose rites are not proposed', () => {
   const questionsOf = (tradition: FaithTradition, way: Way) =>
     timelineOf(subjectOf({ tradition, branch: '', way }), defaultOptions, noAnswers).questions;

@@ -1,7 +1,7 @@
 // How the rites of a tradition change where the family has chosen another way than the usual.
 import type { FaithTradition } from '../traditions.ts';
 import type { Way } from '../ways.ts';
-import type { Rite } from './rite.ts';
+import type { Rite, When } from './rite.ts';
 import { buddhistBurial, buddhistGraveVisit } from './rites/buddhist.ts';
 import { christianCremation, christianInurnment, christianRites } from './rites/christian.ts';
 import { hinduBurial } from './rites/hindu.ts';
@@ -27,6 +27,7 @@ export const after = (key: string, added: Rite, rites: Rites): Rites =>
 const ofBurial = { 'oth-disposition': 'oth-disposition-chosen', 'oth-committal': 'oth-committal-burial' };
 const ofCremation = {
   'civ-record': 'civ-record-any',
+  'chr-visitation': 'chr-visitation-cremation',
   'jew-shiva': 'jew-shiva-cremation',
   'jew-shloshim': 'jew-shloshim-cremation',
   'oth-disposition': 'oth-disposition-chosen',
@@ -88,14 +89,17 @@ const secularIn = (changed: Partial<Rite>, gone: readonly string[], rites: Rites
 /** A ceremony within these days is held with the cremation; a later one follows it. */
 const ELEVEN_DAYS = 11;
 
-const permitFirst = (rites: Rites) =>
-  rites.map((rite): Rite => (rite.key === 'civ-permit' ? { ...rite, when: 'D+0..D+2' } : rite));
+/** What goes ahead of a cremation that may be weeks before the service. */
+const beforeCremation: Partial<Record<string, When>> = { 'civ-permit': 'D+0..D+2', 'chr-prepare': 'D+1' };
+
+const cremationPrepared = (rites: Rites) =>
+  rites.map((rite): Rite => ({ ...rite, when: beforeCremation[rite.key] ?? rite.when }));
 
 const changes: Partial<Record<string, (rites: Rites) => Rites>> = {
   'jewish cremation': (rites) => replace(replace(rites, ['jew-kevurah'], [jewishInterment]), ['jew-aron'], []),
   'christian cremation': (rites) =>
     replace(
-      replace(permitFirst(rites), ['chr-committal'], [christianInurnment]),
+      replace(cremationPrepared(rites), ['chr-committal'], [christianInurnment]),
       ['chr-visitation'],
       [christianCremation, ...christianRites.filter(({ key }) => key === 'chr-visitation')],
     ),

@@ -73,6 +73,16 @@ export const chosenWayWords: Record<string, InEveryLanguage> = {
     participants: [t('Family', 'who takes part in a rite'), t('Funeral home staff')],
     location: t('Funeral home', 'where a rite is held'),
   })),
+  'chr-visitation-cremation': inEveryLanguage((t) => ({
+    title: t('Visitation', 'a rite'),
+    description: t('Friends come to pay their respects and to sit with the family.'),
+    notes: t(
+      'If the cremation has been, the urn or a photo can stand there. Someone at the door can greet guests, so that you can sit down.',
+    ),
+    duration: t('2-4 hours', 'how long a rite takes'),
+    participants: [t('Family', 'who takes part in a rite'), t('Friends', 'who takes part in a rite')],
+    location: t('Funeral home or church'),
+  })),
   'chr-committal-green': inEveryLanguage((t) => ({
     title: t('Committal at the grave'),
     description: t('Short prayers are said at the grave as the body is given to the earth.'),
