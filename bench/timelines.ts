@@ -3,17 +3,18 @@ import { addDays } from '../contract/src/dates.ts';
 import type { TimelineSubject } from '../contract/src/timelines/dating.ts';
 import { timelineOf } from '../contract/src/timelines/timeline-of.ts';
 import { defaultOptions, noAnswers } from '../contract/src/timelines.ts';
-import { type FaithTradition, faithTraditions, type ServiceType } from '../contract/src/traditions.ts';
+import { type FaithTradition, faithTraditions } from '../contract/src/traditions.ts';
+import { serviceTypeOf, type Way } from '../contract/src/ways.ts';
 
 const LOOKS = 2_000;
-const usual: Record<FaithTradition, ServiceType> = {
+const usual: Record<FaithTradition, Way> = {
   hindu: 'cremation',
   muslim: 'burial',
   jewish: 'burial',
   christian: 'burial',
   buddhist: 'cremation',
   sikh: 'cremation',
-  secular: 'memorial',
+  secular: 'undecided',
   other: 'burial',
 };
 
@@ -22,7 +23,9 @@ for (const faithTradition of faithTraditions) {
   // A family of its own for every look, so that no day is known from the look before.
   const subjects = Array.from({ length: LOOKS }, (_, place): TimelineSubject => {
     const dateOfDeath = addDays('2026-01-01', place);
-    const ofPlan = { faithTradition, serviceType: usual[faithTradition], branch: '', afterSunset: false } as const;
+    const way = usual[faithTradition];
+    const serviceType = serviceTypeOf(way, faithTradition === 'other' ? 'secular' : faithTradition);
+    const ofPlan = { faithTradition, way, serviceType, branch: '', afterSunset: false } as const;
     return { ...ofPlan, dateOfDeath, serviceDate: addDays(dateOfDeath, 3) };
   });
   const [working, writing] = [

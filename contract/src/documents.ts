@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { lineOfText } from './field-rules.ts';
 import { DocumentId, PlanId, UserId } from './ids.ts';
 import type { Plan } from './plans.ts';
+import type { ServiceType } from './traditions.ts';
+import type { Way } from './ways.ts';
 import { z } from './zod.ts';
 
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
@@ -21,6 +23,8 @@ export const documentTypes = [
   'power-of-attorney',
   'cremation-permit',
   'burial-permit',
+  'cremation-authorization',
+  'donation-consent',
   'insurance-policy',
   'will-testament',
 ] as const;
@@ -29,16 +33,38 @@ export type DocumentType = z.infer<typeof DocumentType>;
 
 type NeededDocument = { type: DocumentType; isRequired: boolean };
 
+type PapersOf = Pick<Plan, 'way' | 'serviceType' | 'planIntent'>;
+
+const burialPapers = ['burial-permit'] as const;
+/** The person who decides signs for a cremation, by fire or by water. */
+const cremationPapers = ['cremation-permit', 'cremation-authorization'] as const;
+
+const papersOfWay: Record<Exclude<Way, 'undecided'>, readonly DocumentType[]> = {
+  burial: burialPapers,
+  'green-burial': burialPapers,
+  cremation: cremationPapers,
+  'water-cremation': cremationPapers,
+  donation: ['donation-consent'],
+  // Whoever sees to it there has the permit, too.
+  elsewhere: [],
+};
+
+/** While nobody knows the way, there is nothing to sign. */
+const customaryPermits: Record<ServiceType, readonly DocumentType[]> = {
+  burial: ['burial-permit'],
+  cremation: ['cremation-permit'],
+  memorial: [],
+};
+
 /** One list for every screen, in the order of the dashboard. 'Required' means that it will be needed, not that it blocks. */
-export function documentsFor({ serviceType, planIntent }: Pick<Plan, 'serviceType' | 'planIntent'>): NeededDocument[] {
-  const permit = { burial: 'burial-permit', cremation: 'cremation-permit', memorial: null } as const;
-  const permitType = permit[serviceType];
+export function documentsFor({ way, serviceType, planIntent }: PapersOf): NeededDocument[] {
+  const ofWay = way === 'undecided' ? customaryPermits[serviceType] : papersOfWay[way];
   return [
     { type: 'death-certificate', isRequired: true },
     { type: 'government-id', isRequired: true },
     // It ended with the death; afterwards it only helps to know who was named.
     { type: 'power-of-attorney', isRequired: planIntent !== 'at-need' },
-    ...(permitType ? [{ type: permitType, isRequired: true }] : []),
+    ...ofWay.map((type) => ({ type, isRequired: true })),
     { type: 'insurance-policy', isRequired: false },
     { type: 'will-testament', isRequired: false },
   ];
@@ -46,8 +72,16 @@ export function documentsFor({ serviceType, planIntent }: Pick<Plan, 'serviceTyp
 
 /** Papers that exist only after a death; whoever plans ahead is told 'needed later'. */
 export function isNeededLater(type: DocumentType, { planIntent }: Pick<Plan, 'planIntent'>): boolean {
-  return planIntent === 'plan-ahead' && ['death-certificate', 'burial-permit', 'cremation-permit'].includes(type);
+  return planIntent === 'plan-ahead' && afterDeath.includes(type);
 }
+
+/** The consent to a gift is signed in life, by whoever makes it. */
+const afterDeath: readonly DocumentType[] = [
+  'death-certificate',
+  'burial-permit',
+  'cremation-permit',
+  'cremation-authorization',
+];
 
 /** Types for which 'there is none' is an answer. */
 export function mayNotExist(type: DocumentType): boolean {
@@ -83,6 +117,8 @@ export const DocumentSlot = z.object({
   type: DocumentType,
   isRequired: z.boolean(),
   isNeededLater: z.boolean(),
+  /** Sent while it was needed: the plan as it is now asks for no such paper. */
+  isFromBefore: z.boolean().optional(),
   /** The family has said that there is none. */
   isNone: z.boolean(),
   /** Something usable is here, or there is none to be had. */

@@ -51,7 +51,7 @@ export type TimelineAnswers = z.infer<typeof TimelineAnswers>;
 export const noAnswers: TimelineAnswers = TimelineAnswers.parse({});
 
 export const timelineNotices = [
-  /** The way of burial or cremation is not usual in this tradition, so nothing is proposed. */
+  /** The way is not usual in this tradition, so that no rites are proposed: only what the law asks for. */
   'not-usual',
   'date-of-death-missing',
   'service-date-missing',
@@ -122,7 +122,7 @@ const Custom = z.object({ key: z.string(), title: z.string(), description: z.str
 
 export const Timeline = z.object({
   planId: PlanId,
-  /** Null while none was asked for; the lists are empty then. */
+  /** Null while none was asked for; the lists are empty then, but for the papers of a way that is not usual. */
   generatedAt: z.iso.datetime().nullable(),
   options: TimelineOptions,
   answers: TimelineAnswers,

@@ -17,17 +17,20 @@ import {
   spanOf,
   type When,
 } from './rite.ts';
+import type { RiteSubject } from './unusual-ways.ts';
 
-export type TimelineSubject = {
-  faithTradition: FaithTradition;
-  branch: string;
+export type TimelineSubject = RiteSubject & {
+  /** It follows from the way. */
   serviceType: ServiceType;
   dateOfDeath: string | null;
   afterSunset: boolean | null;
   serviceDate: string | null;
 };
 
-/** How long after a death the service is, as a rule, where no date is chosen. For the order of things only. */
+/**
+ * How long after a death the service is, as a rule, where no date is chosen. For the order of things only. A memorial can
+ * wait for weeks, and a burial does not.
+ */
 const usualGap: Record<FaithTradition, number> = {
   muslim: 1,
   jewish: 1,
@@ -46,11 +49,11 @@ export type KnownDays = { death: string; service: string; isDeathKnown: boolean;
 const SOME_DAY = '2001-01-01';
 
 export function knownDays(subject: TimelineSubject): KnownDays {
-  const { faithTradition, dateOfDeath } = subject;
+  const { faithTradition, serviceType, dateOfDeath } = subject;
   // A service before the death is a slip of the pen; nothing can be counted from it.
   const isTurned = dateOfDeath !== null && subject.serviceDate !== null && subject.serviceDate < dateOfDeath;
   const serviceDate = isTurned ? null : subject.serviceDate;
-  const gap = usualGap[faithTradition];
+  const gap = usualGap[faithTradition === 'secular' && serviceType === 'burial' ? 'other' : faithTradition];
   const death = dateOfDeath ?? (serviceDate ? addDays(serviceDate, -gap) : SOME_DAY);
   const service = serviceDate ?? (dateOfDeath ? nextSuitableDay(addDays(death, gap), subject) : addDays(death, gap));
   return { death, service, isDeathKnown: dateOfDeath !== null, isServiceKnown: serviceDate !== null };
@@ -196,7 +199,7 @@ export function isAdarDivided(subject: TimelineSubject): boolean {
 function yahrzeitRemarks(died: string, { subject, days }: Counting): Remark[] {
   const { month, day } = hebrewDayOf(died);
   const isDivided = isAdarDivided(subject);
-  const isBurialKnown = days.isServiceKnown && subject.serviceType !== 'memorial';
+  const isBurialKnown = days.isServiceKnown && subject.serviceType === 'burial';
   const isLate = isBurialKnown && daysBetween(days.death, days.service) >= LATE_BURIAL_DAYS;
   return [
     ...(isDivided ? [otherAdar(died, subject)] : []),

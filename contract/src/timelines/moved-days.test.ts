@@ -9,6 +9,7 @@ type Wants = { options?: Partial<TimelineOptions>; answers?: Partial<TimelineAns
 const christian: TimelineSubject = {
   faithTradition: 'christian',
   branch: '',
+  way: 'burial',
   serviceType: 'burial',
   dateOfDeath: '2026-11-15',
   afterSunset: false,

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '../dates.ts';
 import { isJewishRestDay } from '../service-days.ts';
 import { type TimelineAnswers, type TimelineOptions, timeframes } from '../timelines.ts';
-import { branches, faithTraditions, serviceTypes } from '../traditions.ts';
+import { branches, faithTraditions } from '../traditions.ts';
+import { serviceTypeOf, wayAgreements, ways } from '../ways.ts';
 import { knownDays, type TimelineSubject } from './dating.ts';
 import { ritesFor } from './rites-for.ts';
 import { type DatedEvent, everyEventOf, timelineOf } from './timeline-of.ts';
@@ -12,11 +13,13 @@ import { type DatedEvent, everyEventOf, timelineOf } from './timeline-of.ts';
 const days = fc.integer({ min: 0, max: 3 * 365 }).map((ahead) => addDays('2026-01-01', ahead));
 
 const subjects = fc
-  .record({ faithTradition: fc.constantFrom(...faithTraditions), serviceType: fc.constantFrom(...serviceTypes) })
-  .chain(({ faithTradition, serviceType }) =>
+  .record({ faithTradition: fc.constantFrom(...faithTraditions), way: fc.constantFrom(...ways) })
+  .chain(({ faithTradition, way }) =>
     fc.record({
       faithTradition: fc.constant(faithTradition),
-      serviceType: fc.constant(serviceType),
+      way: fc.constant(way),
+      wayAgreed: fc.constantFrom(null, ...wayAgreements),
+      serviceType: fc.constant(serviceTypeOf(way, faithTradition === 'other' ? 'secular' : faithTradition)),
       branch: fc.constantFrom('', 'our own word', ...branches[faithTradition]),
       afterSunset: fc.option(fc.boolean()),
       dateOfDeath: fc.option(days, { freq: 5 }),
@@ -98,7 +101,7 @@ test('in 5,000 random plans nothing comes before its rite allows, nothing is los
     const every = everyEventOf(subject, said);
     const [all, shown] = [idsOf(every), idsOf([...events, ...later])];
     const complete = new Set(idsOf(timelineOf(subject, { ...everythingOn, timeframe: wanted.timeframe }, said).events));
-    const rites = ritesFor(subject, said) ?? [];
+    const rites = ritesFor(subject, said);
     expect({
       untimely: every.flatMap((event) => faultsOf(event, subject)),
       doubled: [...twice(all), ...twice(shown)],

@@ -1,15 +1,18 @@
 // Which rites belong to a plan: those of its tradition, changed where the family has chosen another way than the usual.
-import type { FaithTradition, ServiceType } from '../traditions.ts';
+import type { FaithTradition } from '../traditions.ts';
+import { customaryWays, type Way } from '../ways.ts';
 import type { Rite } from './rite.ts';
-import { buddhistBurial, buddhistGraveVisit, buddhistRites } from './rites/buddhist.ts';
-import { christianCremation, christianInurnment, christianRites } from './rites/christian.ts';
-import { hinduBurial, hinduRites } from './rites/hindu.ts';
-import { jewishInterment, jewishRites } from './rites/jewish.ts';
+import { buddhistRites } from './rites/buddhist.ts';
+import { christianRites } from './rites/christian.ts';
+import { hinduRites } from './rites/hindu.ts';
+import { jewishRites } from './rites/jewish.ts';
 import { muslimRites } from './rites/muslim.ts';
 import { otherRites } from './rites/other.ts';
 import { secularRites } from './rites/secular.ts';
-import { sikhBurial, sikhRites } from './rites/sikh.ts';
-import { isNotUsual, type RiteSubject, type UnusualAnswer } from './unusual-ways.ts';
+import { sikhRites } from './rites/sikh.ts';
+import { ashesHome, decideWay, donationAfter, donationFirst, elsewhereFirst } from './rites/ways.ts';
+import { after, inWay } from './rites-in-ways.ts';
+import { canBeConfirmed, isNotUsual, type RiteSubject, type UnusualAnswer } from './unusual-ways.ts';
 
 const usual: Record<FaithTradition, readonly Rite[]> = {
   hindu: hinduRites,
@@ -22,14 +25,47 @@ const usual: Record<FaithTradition, readonly Rite[]> = {
   other: otherRites,
 };
 
-/** Null where the tradition does not know this way at all, or would have it confirmed first. */
-export function ritesFor(subject: RiteSubject, answers: UnusualAnswer): readonly Rite[] | null {
-  const { faithTradition, serviceType } = subject;
-  if (isNotUsual(subject, answers)) return null;
+/** Where the tradition does not know this way, or would have it confirmed first, only what the law asks for. */
+export function ritesFor(subject: RiteSubject, answers: UnusualAnswer): readonly Rite[] {
+  const rites = ritesInWay(subject);
+  return isNotUsual(subject, answers) ? papersAmong(rites) : rites;
+}
+
+function ritesInWay(subject: RiteSubject): readonly Rite[] {
+  const { faithTradition, way } = subject;
   const rites = usual[faithTradition];
-  if (serviceType === 'memorial' && faithTradition !== 'secular')
-    return withMainRite(rites.filter(({ isWithBody }) => !isWithBody));
-  return withPermitOf(serviceType, adapted(subject, rites));
+  switch (way) {
+    case 'donation':
+      return [...donationFirst, ...remembering(rites), withNeutralWords(subject, donationAfter)];
+    case 'elsewhere':
+      return [...elsewhereFirst, ...remembering(rites), ...(knowsCremation(subject) ? [ashesHome] : [])];
+    case 'undecided':
+      return undecided(subject, rites);
+    default:
+      return inWay(rites, faithTradition, way);
+  }
+}
+
+/** As long as nobody knows, it is planned as is customary; where nothing is, the table asks about it by itself. */
+function undecided(subject: RiteSubject, rites: readonly Rite[]): readonly Rite[] {
+  const { faithTradition } = subject;
+  if (faithTradition === 'other' || customaryWays[faithTradition] === 'undecided') return rites;
+  return after('civ-transfer', withNeutralWords(subject, decideWay), rites);
+}
+
+/** Families whose tradition buries read of nothing else here. */
+function withNeutralWords(subject: RiteSubject, rite: Rite): Rite {
+  return knowsCremation(subject) ? rite : { ...rite, words: `${rite.key}-neutral` };
+}
+
+function knowsCremation({ faithTradition, branch }: RiteSubject): boolean {
+  return faithTradition !== 'jewish' && canBeConfirmed({ faithTradition, branch, way: 'cremation' });
+}
+
+/** What is left where the person is not here: neither care nor a permit, but the ceremony and the days after it. */
+function remembering(rites: readonly Rite[]): readonly Rite[] {
+  const left = rites.filter(({ isWithBody }) => !isWithBody);
+  return withMainRite(left.map((rite) => (rite.key === 'oth-leader' ? { ...rite, words: 'oth-leader-away' } : rite)));
 }
 
 /** Where the service itself was one of those that went, the first ceremony that is left has its hour. */
@@ -39,55 +75,22 @@ function withMainRite(rites: readonly Rite[]): readonly Rite[] {
   return rites.map((rite) => (rite === first ? { ...rite, isMain: true as const } : rite));
 }
 
-/** A permit for one way says so; where the way is still open, it speaks of both. */
-function withPermitOf(serviceType: ServiceType, rites: readonly Rite[]): readonly Rite[] {
-  if (serviceType === 'memorial') return rites;
-  return rites.map((rite) => (rite.key === 'civ-permit' ? { ...rite, words: `civ-permit-${serviceType}` } : rite));
-}
-
-type Change = (rites: readonly Rite[], subject: RiteSubject) => readonly Rite[];
-
-function adapted(subject: RiteSubject, rites: readonly Rite[]): readonly Rite[] {
-  const change = changes[`${subject.faithTradition} ${subject.serviceType}`];
-  return change ? change(rites, subject) : rites;
-}
-
-/** One rite in the place of the first that goes, and nothing in the place of the others. */
-function replace(rites: readonly Rite[], gone: readonly string[], instead: readonly Rite[]): readonly Rite[] {
-  const [first] = gone;
-  return rites.flatMap((rite) => (rite.key === first ? instead : gone.includes(rite.key) ? [] : [rite]));
-}
-
-const onRequest = (keys: readonly string[], rites: readonly Rite[]) =>
-  rites.map((rite): Rite => (keys.includes(rite.key) ? { ...rite, onlyIf: { optIn: true } } : rite));
-
-/** The way is chosen, and the ceremony is held with it. */
-const onTheDay = (way: 'burial' | 'cremation', rites: readonly Rite[]) =>
-  rites.flatMap((rite): Rite[] => {
-    if (rite.key === 'sec-wishes') return [];
-    return [rite.key === 'sec-disposition' ? { ...rite, when: 'S+0', words: `sec-disposition-${way}` } : rite];
-  });
-
-const permitFirst = (rites: readonly Rite[]) =>
-  rites.map((rite): Rite => (rite.key === 'civ-permit' ? { ...rite, when: 'D+0..D+2' } : rite));
-
-const changes: Partial<Record<string, Change>> = {
-  'jewish cremation': (rites) => replace(replace(rites, ['jew-kevurah'], [jewishInterment]), ['jew-aron'], []),
-  'christian cremation': (rites) =>
-    replace(
-      replace(permitFirst(rites), ['chr-committal'], [christianInurnment]),
-      ['chr-visitation'],
-      [christianCremation, ...christianRites.filter(({ key }) => key === 'chr-visitation')],
-    ),
-  'buddhist burial': (rites) =>
-    replace(replace(rites, ['bud-cremation', 'bud-ashes'], [buddhistBurial]), ['bud-inurn'], [buddhistGraveVisit]),
-  // Later days are kept only by families who ask for them.
-  'hindu burial': (rites) =>
-    onRequest(
-      ['hin-day10', 'hin-day11-12', 'hin-day13', 'hin-varshik'],
-      replace(rites, ['hin-dahan', 'hin-crematory', 'hin-asthi', 'hin-visarjan'], [hinduBurial]),
-    ),
-  'sikh burial': (rites) => replace(rites, ['sik-antam', 'sik-crematory', 'sik-ashes', 'sik-immersion'], [sikhBurial]),
-  'secular burial': (rites) => replace(onTheDay('burial', rites), ['sec-ashes'], []),
-  'secular cremation': (rites) => onTheDay('cremation', rites),
+const wordsOfPapers: Partial<Record<string, string>> = {
+  'civ-record': 'civ-record-any',
+  'civ-permit': 'civ-permit-any',
 };
+
+/** In words that hold for every way, so that none is proposed. */
+function papersAmong(rites: readonly Rite[]): readonly Rite[] {
+  return rites
+    .filter(({ key }) => key.startsWith('civ-'))
+    .map((rite): Rite => {
+      const words = rite.words === 'civ-record-donation' ? undefined : wordsOfPapers[rite.key];
+      return words ? { ...rite, words } : rite;
+    });
+}
+
+/** Whether the county and we have papers to see to: not where somebody else does, or has. */
+export function needsPermit(way: Way): boolean {
+  return way !== 'donation' && way !== 'elsewhere';
+}

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../dates.ts';
 import { rulingOn } from '../service-days.ts';
 import { noAnswers } from '../timelines.ts';
-import { branches, type FaithTradition, faithTraditions, type ServiceType } from '../traditions.ts';
+import { branches, type FaithTradition, faithTraditions } from '../traditions.ts';
+import { serviceTypeOf, type Way } from '../ways.ts';
 import { customsOf, type Family, isClosedToService, readAgain } from './testing/second-reading.ts';
 import { dayNumber } from './testing/second-reading-calendars.ts';
 import { everyEventOf } from './timeline-of.ts';
@@ -18,14 +19,14 @@ const SAMPLE_STEP = 97;
 /** Days from the death to the service; more would move the days of mourning, which the rules leave to the clergy. */
 const GAPS = 9;
 
-const usualWay: Record<FaithTradition, ServiceType> = {
+const usualWay: Record<FaithTradition, Way> = {
   hindu: 'cremation',
   muslim: 'burial',
   jewish: 'burial',
   christian: 'burial',
   buddhist: 'cremation',
   sikh: 'cremation',
-  secular: 'memorial',
+  secular: 'undecided',
   other: 'burial',
 };
 
@@ -58,7 +59,8 @@ function subjectOf({ tradition, died, service, afterSunset = false }: Family, br
   return {
     faithTradition: tradition,
     branch,
-    serviceType: usualWay[tradition],
+    way: usualWay[tradition],
+    serviceType: serviceTypeOf(usualWay[tradition], tradition === 'other' ? 'secular' : tradition),
     dateOfDeath: died,
     serviceDate: service,
     afterSunset,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../dates.ts';
 import { defaultOptions, noAnswers, type TimelineAnswers, type TimelineOptions } from '../timelines.ts';
 import type { FaithTradition } from '../traditions.ts';
+import { wayOfService } from '../ways.ts';
 import type { TimelineSubject } from './dating.ts';
 import { firstDaysOf, timelineOf, type WorkedOut } from './timeline-of.ts';
 
@@ -19,8 +20,11 @@ const usual = {
 } as const satisfies Record<FaithTradition, readonly [TimelineSubject['serviceType'], string]>;
 
 function aSubject(faithTradition: FaithTradition, more: Partial<TimelineSubject> = {}): TimelineSubject {
-  const [serviceType, serviceDate] = usual[faithTradition];
-  return { faithTradition, serviceType, serviceDate, branch: '', dateOfDeath: DEATH, afterSunset: false, ...more };
+  const [usualType, serviceDate] = usual[faithTradition];
+  const { serviceType = usualType } = more;
+  const way = wayOfService(serviceType, faithTradition === 'other' ? 'christian' : faithTradition);
+  const known = { branch: '', dateOfDeath: DEATH, afterSunset: false };
+  return { faithTradition, way, serviceType, serviceDate, ...known, ...more };
 }
 
 type Wants = { options?: Partial<TimelineOptions>; answers?: Partial<TimelineAnswers> };
@@ -101,10 +105,16 @@ test.each([
   ['jewish', 'conservative'],
   ['jewish', ''],
   ['christian', 'eastern-orthodox'],
-] as const)('a cremation for a %s family (%s) is not proposed', (tradition, branch) => {
-  const worked = of(aSubject(tradition, { branch, serviceType: 'cremation' }));
-  expect(worked).toMatchObject({ events: [], later: [], notices: ['not-usual'] });
-});
+] as const)(
+  'a cremation for a %s family (%s) is not proposed, and the papers are needed all the same',
+  (tradition, branch) => {
+    const worked = of(aSubject(tradition, { branch, serviceType: 'cremation' }));
+    expect(worked).toMatchObject({ later: [], notices: ['not-usual'] });
+    expect(keysOf(worked).filter((key) => !key.startsWith('civ-'))).toEqual([]);
+    expect(keysOf(worked)).toEqual(expect.arrayContaining(['civ-authority', 'civ-record', 'civ-permit']));
+    expect(worked.events.find(({ key }) => key === 'civ-permit')?.words).toBe('civ-permit-any');
+  },
+);
 
 test('where a family has decided so, its own way is followed', () => {
   const confirmed = { answers: { isUnusualWayConfirmed: true } };

@@ -21,8 +21,9 @@ import {
 } from './dating.ts';
 import type { Remark } from './remark.ts';
 import type { Rite, When } from './rite.ts';
-import { ritesFor } from './rites-for.ts';
+import { needsPermit, ritesFor } from './rites-for.ts';
 import { countsOf, shownOf } from './shown-events.ts';
+import { isNotUsual } from './unusual-ways.ts';
 import { isBranchUnknown, isCustom, isForUnknownBranch, isMet, isTicked } from './whose-rites.ts';
 
 export type DatedEvent = {
@@ -67,8 +68,6 @@ export type WorkedOut = {
 
 export function timelineOf(subject: TimelineSubject, options: TimelineOptions, answers: TimelineAnswers): WorkedOut {
   const rites = ritesFor(subject, answers);
-  const nothing = { events: [], later: [], counts: [], askClergy: [], customs: [] };
-  if (!rites) return { ...nothing, notices: ['not-usual'], questions: [] };
   const days = knownDays(subject);
   const every = allEvents(rites, subject, answers);
   const { events, later } = shownOf(every, days, options);
@@ -78,14 +77,14 @@ export function timelineOf(subject: TimelineSubject, options: TimelineOptions, a
     counts: countsOf(every, days),
     askClergy: rites.filter((rite) => isForUnknownBranch(rite, subject, answers)).map(({ key }) => key),
     customs: rites.filter((rite) => isCustom(rite, subject, answers)).map(({ key }) => key),
-    notices: noticesOf(subject, options, { days, events }),
+    notices: noticesOf(subject, options, { days, events, isUnusual: isNotUsual(subject, answers) }),
     questions: questionsOf(rites, subject),
   };
 }
 
 /** Everything that belongs to the plan, whatever the family wants to see just now. */
 export function everyEventOf(subject: TimelineSubject, answers: TimelineAnswers): DatedEvent[] {
-  return allEvents(ritesFor(subject, answers) ?? [], subject, answers);
+  return allEvents(ritesFor(subject, answers), subject, answers);
 }
 
 const FIRST_DAYS = 3;
@@ -142,20 +141,24 @@ function eventsOf(
   }));
 }
 
+const aboutAshes = ['chr-inurnment', 'civ-after-program', 'civ-ashes-home'];
+
 function ashesRemark({ key }: Rite, { branch }: TimelineSubject): Remark[] {
-  return key === 'chr-inurnment' && branch === 'catholic' ? [{ code: 'catholic-ashes' }] : [];
+  return branch === 'catholic' && aboutAshes.includes(key) ? [{ code: 'catholic-ashes' }] : [];
 }
 
-type Found = { days: KnownDays; events: readonly DatedEvent[] };
+type Found = { days: KnownDays; events: readonly DatedEvent[]; isUnusual: boolean };
 
-function noticesOf(subject: TimelineSubject, options: TimelineOptions, { days, events }: Found): TimelineNotice[] {
-  const { faithTradition, serviceType, serviceDate } = subject;
-  const needsPapers = serviceType !== 'memorial' || faithTradition === 'secular';
+function noticesOf(subject: TimelineSubject, options: TimelineOptions, found: Found): TimelineNotice[] {
+  const { days, events, isUnusual } = found;
+  const { way, serviceDate } = subject;
+  const hasCeremony = isUnusual || events.some(({ category }) => category === 'ceremony');
   const holds: Partial<Record<TimelineNotice, boolean>> = {
+    'not-usual': isUnusual,
     'date-of-death-missing': !days.isDeathKnown,
     'service-date-missing': !days.isServiceKnown,
-    'papers-still-needed': needsPapers && !options.includePreparation,
-    'no-ceremony': options.includeCeremony && !events.some(({ category }) => category === 'ceremony'),
+    'papers-still-needed': needsPermit(way) && !options.includePreparation,
+    'no-ceremony': options.includeCeremony && !hasCeremony,
     'day-not-customary': serviceDate !== null && rulingOn(serviceDate, subject).refusal !== null,
   };
   return timelineNotices.filter((notice) => holds[notice]);

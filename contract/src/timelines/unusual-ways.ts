@@ -1,21 +1,54 @@
 // Ways that a tradition does not know, or would have a family confirm first. The screens ask this, too, and need no rites for it.
 import type { TimelineAnswers } from '../timelines.ts';
-import type { FaithTradition, ServiceType } from '../traditions.ts';
+import type { FaithTradition } from '../traditions.ts';
+import type { Way, WayAgreement } from '../ways.ts';
 
-export type RiteSubject = { faithTradition: FaithTradition; branch: string; serviceType: ServiceType };
+export type RiteSubject = {
+  faithTradition: FaithTradition;
+  branch: string;
+  way: Way;
+  /** Who said that the way is right for this family; nobody, as long as it was not asked. */
+  wayAgreed?: WayAgreement | null;
+};
 export type UnusualAnswer = Pick<TimelineAnswers, 'isUnusualWayConfirmed'>;
 
+/** `without-rites`: there is nothing that we could propose, whoever agrees. What is not named here is usual. */
+type Unusual = Partial<Record<Way, 'to-confirm' | 'without-rites'>>;
+
+const burialOnly: Unusual = {
+  cremation: 'without-rites',
+  'water-cremation': 'without-rites',
+  donation: 'to-confirm',
+};
+
+const ofTradition: Partial<Record<FaithTradition, Unusual>> = {
+  muslim: burialOnly,
+  jewish: { cremation: 'to-confirm', 'water-cremation': 'to-confirm', donation: 'to-confirm' },
+  // Their last rite is one of fire.
+  hindu: { 'water-cremation': 'to-confirm' },
+  sikh: { burial: 'to-confirm', 'green-burial': 'to-confirm', 'water-cremation': 'to-confirm' },
+};
+
+const ofBranch: Partial<Record<string, Unusual>> = {
+  'jewish orthodox': burialOnly,
+  'jewish conservative': burialOnly,
+  'christian eastern-orthodox': burialOnly,
+  'christian catholic': { 'water-cremation': 'to-confirm' },
+  // The body is left in peace for days, and a program comes at once.
+  'buddhist tibetan': { donation: 'to-confirm' },
+};
+
 export function isNotUsual(subject: RiteSubject, { isUnusualWayConfirmed }: UnusualAnswer): boolean {
-  const { faithTradition, branch, serviceType } = subject;
-  if (serviceType === 'burial') return faithTradition === 'sikh' && !isUnusualWayConfirmed;
-  if (serviceType !== 'cremation') return false;
-  if (faithTradition === 'muslim') return true;
-  if (faithTradition === 'christian') return branch === 'eastern-orthodox';
-  if (faithTradition !== 'jewish') return false;
-  return branch === 'orthodox' || branch === 'conservative' || !isUnusualWayConfirmed;
+  const unusual = unusualIn(subject);
+  const isConfirmed = isUnusualWayConfirmed || (subject.wayAgreed ?? null) !== null;
+  return unusual === 'without-rites' || (unusual === 'to-confirm' && !isConfirmed);
 }
 
 /** Some families choose it all the same; the other ways our team goes through with them. */
 export function canBeConfirmed(subject: RiteSubject): boolean {
-  return !isNotUsual(subject, { isUnusualWayConfirmed: true });
+  return unusualIn(subject) !== 'without-rites';
+}
+
+function unusualIn({ faithTradition, branch, way }: RiteSubject) {
+  return ofBranch[`${faithTradition} ${branch}`]?.[way] ?? ofTradition[faithTradition]?.[way];
 }

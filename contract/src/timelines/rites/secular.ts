@@ -12,17 +12,18 @@ import {
 } from './civil.ts';
 
 const general = { isFaithSpecific: false } as const;
+const withBody = { ...general, isWithBody: true } as const;
 
 /** The person is laid to rest first, and the memorial follows some weeks later. */
 export const secularRites: readonly Rite[] = [
   pronounce,
   authority,
   transfer,
-  rite('sec-wishes', 'preparation', 'essential', 'D+1', general),
+  rite('sec-wishes', 'preparation', 'essential', 'D+1', withBody),
   register('D+0..D+5'),
   permit('D+2..D+5'),
-  rite('sec-farewell', 'ceremony', 'optional', 'D+1..D+4', general),
-  rite('sec-disposition', 'ceremony', 'essential', 'D+4..D+10', general),
+  rite('sec-farewell', 'ceremony', 'optional', 'D+1..D+4', withBody),
+  rite('sec-disposition', 'ceremony', 'essential', 'D+4..D+10', withBody),
   rite('sec-venue', 'preparation', 'essential', 'S-14', general),
   rite('sec-celebrant', 'preparation', 'recommended', 'S-14'),
   announce('S-10'),
@@ -35,7 +36,7 @@ export const secularRites: readonly Rite[] = [
   rite('sec-ceremony', 'ceremony', 'essential', 'S+0', { isMain: true }),
   rite('sec-openfloor', 'ceremony', 'optional', 'S+0', general),
   rite('sec-reception', 'memorial', 'recommended', 'S+0', general),
-  rite('sec-ashes', 'memorial', 'optional', 'S+1..S+30', general),
+  rite('sec-ashes', 'memorial', 'optional', 'S+1..S+30', withBody),
   rite('sec-legacy', 'memorial', 'optional', 'S+14', general),
   notices('D+10'),
   griefCheckIn('S+14'),

@@ -9,6 +9,8 @@ export const documentWords: Record<DocumentType, Words> = {
   'power-of-attorney': words('Health care directive or power of attorney'),
   'cremation-permit': words('Cremation permit', 'document'),
   'burial-permit': words('Burial permit', 'document'),
+  'cremation-authorization': words('Cremation authorization', 'document'),
+  'donation-consent': words('Consent to the gift of the body', 'document'),
   'insurance-policy': words('Insurance policy', 'document'),
   'will-testament': words('Will or testament'),
 };

@@ -10,7 +10,7 @@ import { documentsForPlan, missingTypes } from './store.ts';
 export async function documentsOfPlan(
   db: Db,
   keys: Keys,
-  plan: Pick<Plan, 'id' | 'userId' | 'serviceType' | 'planIntent'>,
+  plan: Pick<Plan, 'id' | 'userId' | 'way' | 'serviceType' | 'planIntent'>,
 ): Promise<PlanDocuments> {
   return slotsOf(plan, await documentsForPlan(db, keys, plan), await missingTypes(db, plan.id));
 }

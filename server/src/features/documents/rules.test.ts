@@ -1,11 +1,13 @@
 import { PlanId, UserId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
+import type { ServiceType } from '@evenlight/contract/traditions';
+import type { Way } from '@evenlight/contract/ways';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { type KeptDocument, shelfOf, slotsOf } from './rules.ts';
 
 const [userId, one, two] = [UserId.parse(uuid()), PlanId.parse(uuid()), PlanId.parse(uuid())];
-const aPlan = { id: one, serviceType: 'cremation', planIntent: 'at-need' } as const;
+const aPlan = { id: one, way: 'cremation', serviceType: 'cremation', planIntent: 'at-need' } as const;
 
 function aDocument(options: Partial<KeptDocument>): KeptDocument {
   return {
@@ -64,8 +66,35 @@ test('what exists only after a death does not keep a plan made ahead from being 
   expect(ahead.slots.filter((slot) => slot.isNeededLater).map(({ type }) => type)).toEqual([
     'death-certificate',
     'cremation-permit',
+    'cremation-authorization',
   ]);
   expect(slotsOf(aPlan, kept, new Set()).isComplete).toBe(false);
+});
+
+test('each way asks for its own papers, and nobody is asked to sign before the way is known', () => {
+  const papersOf = (way: Way, serviceType: ServiceType) =>
+    slotsOf({ ...aPlan, way, serviceType }, [], new Set())
+      .slots.map(({ type }) => type)
+      .filter((type) => /permit|authorization|consent/.test(type));
+  expect(papersOf('burial', 'burial')).toEqual(['burial-permit']);
+  expect(papersOf('green-burial', 'burial')).toEqual(['burial-permit']);
+  expect(papersOf('cremation', 'cremation')).toEqual(['cremation-permit', 'cremation-authorization']);
+  expect(papersOf('water-cremation', 'cremation')).toEqual(['cremation-permit', 'cremation-authorization']);
+  expect(papersOf('donation', 'memorial')).toEqual(['donation-consent']);
+  expect(papersOf('elsewhere', 'memorial')).toEqual([]);
+  expect(papersOf('undecided', 'cremation')).toEqual(['cremation-permit']);
+  expect(papersOf('undecided', 'burial')).toEqual(['burial-permit']);
+  expect(papersOf('undecided', 'memorial')).toEqual([]);
+  const ahead = slotsOf({ ...aPlan, way: 'donation', planIntent: 'plan-ahead' }, [], new Set());
+  expect(ahead.slots.find(({ type }) => type === 'donation-consent')?.isNeededLater).toBe(false);
+});
+
+test('what was sent for another way stays in the plan, and keeps it from nothing', () => {
+  const permit = aDocument({ type: 'cremation-permit', state: 'needs-another' });
+  const { slots } = slotsOf({ ...aPlan, way: 'burial', serviceType: 'burial' }, [permit], new Set());
+  expect(slots.at(-1)).toMatchObject({ type: 'cremation-permit', isRequired: false, isFromBefore: true });
+  expect(slots.at(-1)?.documents.map(({ id }) => id)).toEqual([permit.id]);
+  expect(slots.filter(({ isFromBefore }) => isFromBefore)).toHaveLength(1);
 });
 
 test('a power of attorney is not required after a death, which ended it', () => {

@@ -3,6 +3,7 @@ import {
   type DocumentSlot,
   type DocumentType,
   documentsFor,
+  documentTypes,
   isNeededLater,
   type PlanDocuments,
   type StoredDocument,
@@ -16,25 +17,36 @@ export type KeptDocument = Omit<typeof documents.$inferSelect, 'sealedName'> & {
 
 /** Newest first, of one plan and of none; the first of each type that was looked at is the one that counts. */
 export function slotsOf(
-  plan: Pick<Plan, 'id' | 'serviceType' | 'planIntent'>,
+  plan: Pick<Plan, 'id' | 'way' | 'serviceType' | 'planIntent'>,
   kept: readonly KeptDocument[],
   missing: ReadonlySet<DocumentType>,
 ): PlanDocuments {
-  const slots = documentsFor(plan).map(({ type, isRequired }): DocumentSlot => {
-    const ofType = kept.filter((document) => document.type === type);
-    const current = ofType.find(wasLookedAt) ?? ofType[0];
-    const isNone = missing.has(type) && !current;
-    return {
-      type,
-      isRequired,
-      isNone,
-      isNeededLater: isNeededLater(type, plan),
-      isDone: isNone || (current !== undefined && isUsable(current)),
-      documents: ofType.map((document) => asWire(document, document === current)),
-    };
-  });
+  const slots = [...documentsFor(plan), ...fromBefore(plan, kept)].map(
+    ({ type, isRequired, ...more }): DocumentSlot => {
+      const ofType = kept.filter((document) => document.type === type);
+      const current = ofType.find(wasLookedAt) ?? ofType[0];
+      const isNone = missing.has(type) && !current;
+      return {
+        type,
+        isRequired,
+        isNone,
+        isNeededLater: isRequired && isNeededLater(type, plan),
+        ...more,
+        isDone: isNone || (current !== undefined && isUsable(current)),
+        documents: ofType.map((document) => asWire(document, document === current)),
+      };
+    },
+  );
   const isComplete = slots.every((slot) => slot.isDone || !slot.isRequired || slot.isNeededLater);
   return { planId: plan.id, slots, isComplete };
+}
+
+/** What was sent for another way stays where its family left it. */
+function fromBefore(plan: Parameters<typeof documentsFor>[0], kept: readonly KeptDocument[]) {
+  const needed = documentsFor(plan).map(({ type }) => type);
+  return documentTypes
+    .filter((type) => !needed.includes(type) && kept.some((document) => document.type === type))
+    .map((type) => ({ type, isRequired: false, isFromBefore: true }));
 }
 
 function wasLookedAt({ state }: KeptDocument): boolean {

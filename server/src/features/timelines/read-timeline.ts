@@ -25,7 +25,9 @@ export async function readTimeline(db: Db, plan: Plan, reading: Reading): Promis
   const [options, answers] = [kept?.options ?? defaultOptions, kept?.answers ?? noAnswers];
   const worked = timelineOf(plan, options, answers);
   const marks = new Map((await marksOf(db, plan.id)).map((mark) => [mark.eventId, mark]));
-  const shown = kept ? withTouched(worked, everyEventOf(plan, answers), marks) : { events: [], later: [] };
+  // The papers of a way that is not usual wait for nobody to ask for them.
+  const isShown = kept !== null || worked.notices.includes('not-usual');
+  const shown = isShown ? withTouched(worked, everyEventOf(plan, answers), marks) : { events: [], later: [] };
   const inWords = (event: DatedEvent, isLater: boolean) => asWire(event, { plan, marks, reading, isLater });
   const custom = (key: string) => customInWords(plan, key, reading.language);
   return {

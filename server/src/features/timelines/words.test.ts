@@ -2,23 +2,29 @@ import { languages } from '@evenlight/contract/languages';
 import { noAnswers } from '@evenlight/contract/timelines';
 import { ritesFor } from '@evenlight/contract/timelines/rites-for';
 import { isCustom, isMet } from '@evenlight/contract/timelines/whose-rites';
-import { type FaithTradition, faithTraditions, serviceTypes } from '@evenlight/contract/traditions';
+import { type FaithTradition, faithTraditions } from '@evenlight/contract/traditions';
+import { type Way, ways } from '@evenlight/contract/ways';
 import { expect, test } from 'vitest';
 import { wordsOf } from './words/words-of.ts';
 
 const speakOfCremation = new Set(
   `hin-crematory hin-dahan hin-asthi hin-visarjan hin-burial civ-permit civ-permit-cremation jew-interment chr-cremation
   chr-inurnment bud-cremation bud-ashes bud-inurn sik-crematory sik-antam sik-ashes sik-immersion sik-burial sec-wishes
-  sec-disposition sec-disposition-cremation sec-ashes oth-disposition oth-committal`.split(/\s+/),
+  sec-disposition sec-disposition-cremation sec-ashes oth-disposition oth-committal oth-committal-cremation civ-way
+  civ-permit-water civ-water civ-water-place civ-water-ashes hin-dahan-water hin-asthi-water sik-antam-water
+  bud-cremation-water civ-after-program civ-ashes-home`.split(/\s+/),
 );
 
 /** Whatever way a family chooses, these are the words it may read. */
 function keysOf(faithTradition: FaithTradition): string[] {
-  const rites = serviceTypes.flatMap((serviceType) => {
-    // The branch that leaves the most ways open.
-    const branch = faithTradition === 'jewish' ? 'reform' : '';
-    return ritesFor({ faithTradition, serviceType, branch }, { isUnusualWayConfirmed: true }) ?? [];
-  });
+  return [...new Set(ways.flatMap((way) => keysIn(faithTradition, way)))];
+}
+
+function keysIn(faithTradition: FaithTradition, way: Way): string[] {
+  // The branch that leaves the most ways open.
+  const branch = faithTradition === 'jewish' ? 'reform' : '';
+  const subject = { faithTradition, way, branch };
+  const rites = [false, true].flatMap((isUnusualWayConfirmed) => ritesFor(subject, { isUnusualWayConfirmed }));
   return [...new Set(rites.map(({ key, words }) => words ?? key))];
 }
 
@@ -103,6 +109,43 @@ test('rites that belong to burial and cremation alike name neither crematory nor
   expect(saying(unwanted, ({ key }) => !speakOfCremation.has(key))).toEqual([]);
 });
 
+/** What a family reads that has chosen this way, in both languages. */
+function readIn(among: readonly Way[], unwanted: RegExp, except: RegExp = /^$/) {
+  return faithTraditions.flatMap((tradition) =>
+    among.flatMap((way) => {
+      const keys = keysIn(tradition, way);
+      return written
+        .filter((it) => it.tradition === tradition && keys.includes(it.key) && !except.test(it.key))
+        .filter((it) => unwanted.test(textOf(it)))
+        .map(({ key, language }) => `${tradition} ${way}: ${key} ${language}`);
+    }),
+  );
+}
+
+test('whoever chose a burial reads nothing about a cremation', () => {
+  const unwanted = /cremat|crema|incinera|\bashes\b|cenizas/i;
+  // It says where a burial comes in place of a cremation.
+  expect(readIn(['burial', 'green-burial'], unwanted, /^sik-burial$/)).toEqual([]);
+});
+
+test('whoever chose a cremation reads nothing about a burial, but where ashes are laid in the earth', () => {
+  const unwanted = /\bburial\b|\bvault\b|laid in the earth|\bentierro\b|sepultura|bóveda/i;
+  // The rest of these belongs to the name of a thing: the burial flag, and the burial society of a synagogue.
+  const except = /^(civ-veteran|jew-rabbi|jew-interment)$/;
+  expect(readIn(['cremation', 'water-cremation'], unwanted, except)).toEqual([]);
+});
+
+test('whoever chose water reads of no crematory and no fire, and whoever chose a green burial of no embalming', () => {
+  const ofFire = /crematory|crematorio|starts? the cremation|button/i;
+  expect(readIn(['water-cremation'], ofFire)).toEqual([]);
+  expect(readIn(['green-burial'], /embalm|embalsam|hardwood/i)).toEqual([]);
+});
+
+test('where the person is not here nobody reads of washing, dressing, a casket or a funeral home that comes', () => {
+  const unwanted = /\bwashe[sd]|\bbathed\b|dressed|casket|crematory|ataúd|crematorio/i;
+  expect(readIn(['donation', 'elsewhere'], unwanted)).toEqual([]);
+});
+
 test('Muslim and Jewish families are told to ask about filing at the weekend', () => {
   expect(wordsOf('muslim', 'civ-record', 'en')?.notes).toContain('weekend');
   expect(wordsOf('jewish', 'civ-record', 'es')?.notes).toContain('fin de semana');
@@ -120,10 +163,7 @@ test.each([
   ['eastern-orthodox', /catholic|católic|filipin|protestant|homegoing/i],
 ] as const)('a family that is %s reads of no other branch', (branch, others) => {
   const faithTradition = 'christian';
-  const ways = branch === 'eastern-orthodox' ? (['burial', 'memorial'] as const) : serviceTypes;
-  const rites = ways.flatMap(
-    (serviceType) => ritesFor({ faithTradition, serviceType, branch }, { isUnusualWayConfirmed: true }) ?? [],
-  );
+  const rites = ways.flatMap((way) => ritesFor({ faithTradition, way, branch }, { isUnusualWayConfirmed: true }));
   const read = rites
     .filter((rite) => isMet(rite, { branch }, noAnswers) || isCustom(rite, { branch, faithTradition }, noAnswers))
     .flatMap(({ key, words = key }) =>

@@ -10,6 +10,8 @@ export const documentNames: Record<DocumentType, MessageDescriptor> = {
   'power-of-attorney': msg`Power of Attorney`,
   'cremation-permit': msg`Cremation permit`,
   'burial-permit': msg`Burial permit`,
+  'cremation-authorization': msg`Cremation authorization`,
+  'donation-consent': msg`Consent to the gift of the body`,
   'insurance-policy': msg`Insurance Papers`,
   'will-testament': msg`Will/Testament`,
 };
@@ -67,6 +69,16 @@ export const guidance: Record<DocumentType, Guidance> = {
     when: msg`Before the burial. The cemetery asks for it.`,
     cost: permitCost,
     fee: 'permit.disposition',
+  },
+  'cremation-authorization': {
+    who: msg`The funeral home brings the form, and the person who decides signs it. Where several relatives decide together, ask who has to sign.`,
+    when: msg`Before the cremation, with fire or with water. It also says what is to become of the ashes.`,
+    cost: msg`Nothing.`,
+  },
+  'donation-consent': {
+    who: msg`The program has the form. The person may have signed it in life; otherwise ask the program whether the family’s consent is enough.`,
+    when: msg`As early as you can, because a program decides at once. It can still decline, so keep a second way in mind.`,
+    cost: msg`Ask the program what it pays for, such as the transfer, and what it does not.`,
   },
   'insurance-policy': {
     who: msg`It lies with personal papers. The insurer, an employer or a union can send a copy.`,

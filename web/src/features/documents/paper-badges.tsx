@@ -38,6 +38,7 @@ export function SlotBadges({ slot }: { slot: DocumentSlot }) {
 }
 
 function Need({ slot }: { slot: DocumentSlot }) {
+  if (slot.isFromBefore) return <Trans>Not needed any more</Trans>;
   if (slot.isNeededLater) return <Trans>Needed later</Trans>;
   return slot.isRequired ? <Trans>Required</Trans> : <Trans>Optional</Trans>;
 }

@@ -2,12 +2,16 @@
 import type { Plan } from '@evenlight/contract/plans';
 import type { Timeline, TimelineNotice } from '@evenlight/contract/timelines';
 import { canBeConfirmed } from '@evenlight/contract/timelines/unusual-ways';
-import { Trans } from '@lingui/react/macro';
+import type { Way } from '@evenlight/contract/ways';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { TextLink } from '../../ui/base/text-link';
 import { Notice } from '../../ui/status/notice';
+import { wayWords } from '../catalogue/catalogue-words';
 import { stepPath } from '../plans/workflow/plan-steps';
 import { GenerationFailed } from './generate-form';
 import { useGenerate } from './use-generate';
@@ -31,6 +35,8 @@ const tellsWhereToGo: readonly TimelineNotice[] = ['date-of-death-missing', 'ser
 
 /** Whoever plans ahead knows that nobody has died, and that no day is set. */
 function isWorthSaying(notice: TimelineNotice, { planIntent }: Plan): boolean {
+  // It stands by itself.
+  if (notice === 'not-usual') return false;
   return !(tellsWhereToGo.includes(notice) && planIntent === 'plan-ahead');
 }
 
@@ -73,25 +79,35 @@ function sentenceOf(notice: TimelineNotice, plan: Plan): ReactNode {
   }
 }
 
+const notUsualTitles: Record<Way, MessageDescriptor> = {
+  burial: msg`Burial is not usual in this tradition`,
+  'green-burial': msg`Burial is not usual in this tradition`,
+  cremation: msg`Cremation is not usual in this tradition`,
+  'water-cremation': msg`Water cremation is not usual in this tradition`,
+  donation: msg`Giving the body to science is not usual in this tradition`,
+  elsewhere: wayWords.elsewhere,
+  undecided: wayWords.undecided,
+};
+
 export function NotUsual({ plan, onMade }: { plan: Plan; onMade: () => void }) {
+  const { i18n } = useLingui();
   const { mutate, isPending, error } = useGenerate(plan);
   const confirm = () => mutate({ customizations: { isUnusualWayConfirmed: true }, branch: '', onMade });
   return (
     <div className="grid max-w-[62ch] gap-5">
-      <Notice
-        title={
-          plan.serviceType === 'cremation' ? (
-            <Trans>Cremation is not usual in this tradition</Trans>
-          ) : (
-            <Trans>Burial is not usual in this tradition</Trans>
-          )
-        }
-      >
+      <Notice title={plan.wayAgreed === null ? i18n._(notUsualTitles[plan.way]) : <Trans>Planned with you</Trans>}>
         <p className="mt-1">
-          <Trans>
-            So we do not propose any days by ourselves. Families decide differently, and each for good reasons. Our team
-            is glad to go through it with you and your clergy.
-          </Trans>
+          {plan.wayAgreed === null ? (
+            <Trans>
+              So we do not propose any days by ourselves. Families decide differently, and each for good reasons. Our
+              team is glad to go through it with you and your clergy.
+            </Trans>
+          ) : (
+            <Trans>
+              Your tradition has no rites of its own for this way, so we propose none by ourselves. Our team is glad to
+              plan the farewell with you and your clergy.
+            </Trans>
+          )}
         </p>
       </Notice>
       <GenerationFailed error={isPending ? null : error} />

@@ -52,11 +52,32 @@ function Shown({ plan, timeline: known }: { plan: Plan; timeline: Timeline }) {
         {madeCount > 0 && t`The timeline is ready.`}
       </p>
       {isNotUsual ? (
-        <NotUsual plan={plan} onMade={() => setMadeCount((count) => count + 1)} />
+        <PapersAlone plan={plan} timeline={timeline} onMade={() => setMadeCount((count) => count + 1)} />
       ) : timeline.generatedAt === null ? (
         <BeforeGenerating plan={plan} timeline={timeline} onMade={onMade} />
       ) : (
         <Days plan={plan} timeline={timeline} madeCount={madeCount} justSent={justSent} onMade={onMade} />
+      )}
+    </div>
+  );
+}
+
+type AloneProps = { plan: Plan; timeline: Timeline; onMade: () => void };
+
+/** Whatever a family decides, the law asks for the same papers. */
+function PapersAlone({ plan, timeline, onMade }: AloneProps) {
+  return (
+    <div data-reaches-edge="" className="grid gap-9 print:gap-4">
+      <PaperHead plan={plan} />
+      <NotUsual plan={plan} onMade={onMade} />
+      <Notices plan={plan} timeline={timeline} />
+      {timeline.timeline.length > 0 && (
+        <div className="grid gap-3">
+          <p className="max-w-[62ch] text-ink-2">
+            <Trans>The papers are needed in any case, so that you find them here.</Trans>
+          </p>
+          <EventList plan={plan} timeline={timeline} />
+        </div>
       )}
     </div>
   );

@@ -152,12 +152,24 @@ test('somebody who plans ahead sees what will happen, with nothing to tick and e
 });
 
 test('a way that is not usual is spoken about kindly, and where families choose it, they can say so', async () => {
-  const muslim = aPlan({ faithTradition: 'muslim', packageTradition: 'muslim', serviceType: 'cremation' });
-  const notUsual = (of: Plan) => timelineOf(of, { notices: ['not-usual'] });
+  const muslim = aPlan({
+    faithTradition: 'muslim',
+    packageTradition: 'muslim',
+    way: 'cremation',
+    serviceType: 'cremation',
+  });
+  const notUsual = (of: Plan) => timelineOf(of, { notices: ['not-usual'], timeline: [call] });
   const first = await open(room(muslim).answers(getTimeline, notUsual(muslim)), muslim);
   expect(await screen.findByText(/^Cremation is not usual in this tradition/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Generate Timeline/ })).toBeNull();
+  expect(screen.getByText(/^The papers are needed in any case/)).toBeVisible();
+  expect(tick('Call the family')).toBeVisible();
   first.leave();
+  const agreed = { ...muslim, wayAgreed: 'family' } as const;
+  const second = await open(room(agreed).answers(getTimeline, notUsual(agreed)), agreed);
+  expect(await screen.findByText(/so we propose none by ourselves/)).toBeVisible();
+  expect(screen.queryByText(/is not usual in this tradition/)).toBeNull();
+  second.leave();
   const sikh = aPlan({ faithTradition: 'sikh', packageTradition: 'sikh', serviceType: 'burial' });
   const server = room(sikh).answers(getTimeline, notUsual(sikh));
   const user = await open(server, sikh);

@@ -1,6 +1,7 @@
 // The venues that were found: on a map, in a list, and one of them in full.
 import type { VenueId } from '@evenlight/contract/ids';
 import { VENUES_ON_PAGE, type VenueOnDay } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
@@ -27,6 +28,8 @@ export type BrowsingProps = {
   ownHold?: OwnHold | undefined;
   /** The choice goes to a plan that is saved, which can hold a date. */
   isForSavedPlan?: boolean | undefined;
+  /** What happens with the body, as far as it is known: not every venue is for everything. */
+  way?: Way | undefined;
   /** What the server found while it wrote the page. */
   firstAnswer?: FirstAnswer | undefined;
 };
@@ -75,6 +78,7 @@ export const FoundVenues = memo(function FoundVenues({ found, onMap, page, pages
         venues={found}
         firstNumber={firstNumber}
         selectedId={selectedVenueId}
+        way={props.way}
         detail={isDetailInList ? detail : null}
       />
     ),

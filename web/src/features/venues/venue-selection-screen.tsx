@@ -2,6 +2,7 @@
 import { PlanId, VenueId } from '@evenlight/contract/ids';
 import { getPlan, getVenueSelection } from '@evenlight/contract/plans';
 import { searchVenues, VenueFilters } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
@@ -42,7 +43,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   const address = new URL(asked.request.url).searchParams;
   // A choice for a plan is refused to visitors; better to know before choosing.
   if (planNamedIn(address)) await requireMember(asked);
-  const { ownHold, planDay, ...plan } = await planIn(address, api);
+  const { ownHold, planDay, way, ...plan } = await planIn(address, api);
   const usual: Usual = { ...plan, ...traditionIn(address) };
   const search = searchIn(address, usual);
   const found = await api(searchVenues, { query: search }).catch((error: unknown) => {
@@ -50,7 +51,7 @@ export async function loader(asked: LoaderFunctionArgs) {
     report(error);
     return null;
   });
-  return { usual, ownHold, planDay, firstAnswer: found && { search, found } };
+  return { usual, ownHold, planDay, way, firstAnswer: found && { search, found } };
 }
 
 /** Filters change the address at every step; the screen asks for the venues itself. */
@@ -64,7 +65,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VenueSelectionScreen() {
-  const { usual, ownHold, planDay, firstAnswer } = useLoaderData<typeof loader>();
+  const { usual, ownHold, planDay, way, firstAnswer } = useLoaderData<typeof loader>();
   const { filters, setFilters, planId, selectedId, select } = useAddress(usual);
   const { data: selected, error, isFetching, refetch } = useVenue(selectedId, filters.date);
   return (
@@ -81,6 +82,7 @@ export default function VenueSelectionScreen() {
         onSelect={select}
         ownHold={ownHold}
         isForSavedPlan={planDay !== undefined}
+        way={way}
         firstAnswer={firstAnswer ?? undefined}
         dayNote={
           planDay && (
@@ -160,7 +162,7 @@ function useIsOpen() {
 
 const planNamedIn = (address: URLSearchParams) => PlanId.safeParse(address.get('plan_id')).data;
 
-type Brought = Usual & { ownHold?: OwnHold | undefined; planDay?: PlanDay };
+type Brought = Usual & { ownHold?: OwnHold | undefined; planDay?: PlanDay; way?: Way };
 
 /** The day and tradition of the plan that somebody came with, and the day it keeps. A plan of others says nothing. */
 async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Brought> {
@@ -175,11 +177,12 @@ async function planIn(address: URLSearchParams, api: PageContext['api']): Promis
     },
   );
   if (!plan) return {};
-  const { serviceDate, selectedVenue, heldUntil, faithTradition } = plan;
+  const { serviceDate, selectedVenue, heldUntil, faithTradition, way } = plan;
   const isKept = heldUntil !== null || chosen?.selection?.status === 'confirmed';
   return {
     date: serviceDate ?? undefined,
     faithTradition,
+    way,
     planDay: planDayOf(plan),
     ownHold:
       isKept && serviceDate && selectedVenue

@@ -14,7 +14,8 @@ import {
 import type { FamilyTaskId } from '@evenlight/contract/ids';
 import { changeEvent } from '@evenlight/contract/timelines';
 import { ritesFor } from '@evenlight/contract/timelines/rites-for';
-import { faithTraditions, serviceTypes } from '@evenlight/contract/traditions';
+import { faithTraditions } from '@evenlight/contract/traditions';
+import { ways } from '@evenlight/contract/ways';
 import { expect, test } from 'vitest';
 import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
@@ -157,10 +158,9 @@ test('a task out of the timeline is in the language of whoever reads it, until t
 test('every step that has a category of its own is a step of some timeline', () => {
   const known = new Set(
     faithTraditions.flatMap((faithTradition) =>
-      serviceTypes.flatMap((serviceType) => {
+      ways.flatMap((way) => {
         const branch = faithTradition === 'jewish' ? 'reform' : '';
-        const rites = ritesFor({ faithTradition, serviceType, branch }, { isUnusualWayConfirmed: true }) ?? [];
-        return rites.map(({ key }) => key);
+        return ritesFor({ faithTradition, way, branch }, { isUnusualWayConfirmed: true }).map(({ key }) => key);
       }),
     ),
   );

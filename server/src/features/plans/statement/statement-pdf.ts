@@ -66,7 +66,7 @@ function printFacts(printing: Printing) {
 
 /** What people typed may hold letters that cannot be printed; a line that would be empty is left out. */
 function factsOf({ paper, statement, words, language }: Printing) {
-  const { planTitle, personName, packageName, packageTier, serviceType, serviceDate, venue } = statement;
+  const { planTitle, personName, packageName, packageTier, serviceDate, venue } = statement;
   const typed = [
     [words.plan, planTitle],
     [words.person, personName],
@@ -75,14 +75,19 @@ function factsOf({ paper, statement, words, language }: Printing) {
   const facts: [string, string][] = [
     ...readable.filter(({ text }) => text !== '').map(({ label, text }): [string, string] => [label, text]),
     [words.tradition, traditionIn(statement, words)],
-    [
-      words.package,
-      `${inItsLanguage(packageName, statement, language)} (${words.tiers[packageTier]}, ${words.serviceTypes[serviceType]})`,
-    ],
+    [words.package, `${inItsLanguage(packageName, statement, language)} (${words.tiers[packageTier]})`],
+    [words.way, wayOnPaper(statement, words)],
     [words.serviceDate, serviceDate ? dayInWords(serviceDate, language) : words.notChosen],
     [words.venue, venue ? venueInWords(venue, words) : words.notChosen],
   ];
   return { facts, isWhole: readable.every(({ isWhole }) => isWhole) };
+}
+
+export function wayOnPaper(
+  { way, serviceType }: Pick<Statement, 'way' | 'serviceType'>,
+  words: Pick<Printing['words'], 'ways' | 'pricedAs'>,
+): string {
+  return way === 'undecided' ? words.pricedAs[serviceType] : words.ways[way];
 }
 
 function venueInWords({ name, address, isSample }: NonNullable<Statement['venue']>, words: Printing['words']): string {

@@ -3,6 +3,7 @@
 import type { LineKind, PackageTier } from '@evenlight/contract/catalogue';
 import type { Language } from '@evenlight/contract/languages';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
+import type { Way } from '@evenlight/contract/ways';
 import { inEveryLanguage } from '../../../platform/texts/texts.ts';
 
 type Words = {
@@ -40,6 +41,10 @@ type Words = {
   traditions: Record<FaithTradition, string>;
   tiers: Record<PackageTier, string>;
   serviceTypes: Record<ServiceType, string>;
+  way: string;
+  ways: Record<Exclude<Way, 'undecided'>, string>;
+  /** While the family has not decided. */
+  pricedAs: Record<ServiceType, string>;
 };
 
 export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
@@ -110,5 +115,19 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
     burial: t('burial', 'statement'),
     cremation: t('cremation', 'statement'),
     memorial: t('memorial', 'statement'),
+  },
+  way: t('Burial or cremation', 'statement'),
+  ways: {
+    burial: t('Burial', 'statement'),
+    'green-burial': t('Green burial', 'statement'),
+    cremation: t('Cremation', 'statement'),
+    'water-cremation': t('Water cremation', 'statement'),
+    donation: t('Given to science', 'statement'),
+    elsewhere: t('In another country, or already done', 'statement'),
+  },
+  pricedAs: {
+    burial: t('Priced as a burial until you decide', 'statement'),
+    cremation: t('Priced as a cremation until you decide', 'statement'),
+    memorial: t('Not yet known, and not in this price', 'statement'),
   },
 }));

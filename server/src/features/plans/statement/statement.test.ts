@@ -3,7 +3,7 @@ import { estimateOf, type PricedLine } from '@evenlight/contract/estimates';
 import { languages } from '@evenlight/contract/languages';
 import { groupLines, type Statement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
-import { lineOnPaper, printStatement } from './statement-pdf.ts';
+import { lineOnPaper, printStatement, wayOnPaper } from './statement-pdf.ts';
 import { statementWords } from './statement-words.ts';
 
 const aLine = (line: Partial<PricedLine>): PricedLine => ({
@@ -92,6 +92,14 @@ test('what was never chosen is printed as not chosen, and only what was declined
   expect(printed(visitation, 'es').price).toBe('No elegido');
   expect(printed({ ...visitation, isDeclined: false })).toMatchObject({ price: '$95', look: 'plain' });
   expect(printed(aLine({ isDeclined: true }))).toMatchObject({ price: 'Declined: $0', look: 'struck' });
+});
+
+test('the statement says what is planned with the body, and what is priced while nobody knows', () => {
+  const { en, es } = statementWords;
+  expect(wayOnPaper({ way: 'water-cremation', serviceType: 'cremation' }, en)).toBe('Water cremation');
+  expect(wayOnPaper({ way: 'undecided', serviceType: 'burial' }, en)).toBe('Priced as a burial until you decide');
+  expect(wayOnPaper({ way: 'undecided', serviceType: 'memorial' }, en)).toBe('Not yet known, and not in this price');
+  expect(wayOnPaper({ way: 'green-burial', serviceType: 'burial' }, es)).toBe('Entierro ecológico');
 });
 
 test('a line that is told in another language says in which', () => {

@@ -69,7 +69,7 @@ export const christianWordsAfter: Record<string, InEveryLanguage> = {
     title: t('Nine nights of prayer (pasiyam or novenario)'),
     description: t('Family and friends pray together at home on nine nights.'),
     notes: t(
-      'Filipino families usually count from the death; in Latin American families the nine rosaries usually begin after the burial. Take turns with the food, so nobody carries it alone.',
+      'Filipino families usually count from the death; in Latin American families the nine rosaries usually begin after the funeral. Take turns with the food, so nobody carries it alone.',
     ),
     duration: t('1 hour nightly'),
     participants: [t('Family', 'who takes part in a rite'), t('Prayer leader', 'who takes part in a rite')],

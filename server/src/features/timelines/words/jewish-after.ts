@@ -86,6 +86,20 @@ export const jewishWordsAfter: Record<string, InEveryLanguage> = {
     ],
     location: t('Shiva home', 'where a rite is held'),
   })),
+  'jew-shiva-cremation': inEveryLanguage((t) => ({
+    title: t('Shiva', 'a rite'),
+    description: t('For seven days the mourners stay at home, with prayers and visitors.'),
+    notes: t(
+      'Your rabbi helps you choose when it begins. Shabbat counts, though mourning is not public then, and a major festival ends it early.',
+    ),
+    duration: t('Daily, 7 days'),
+    participants: [
+      t('Mourners', 'who takes part in a rite'),
+      t('Community', 'who takes part in a rite'),
+      t('Minyan', 'who takes part in a rite'),
+    ],
+    location: t('Shiva home', 'where a rite is held'),
+  })),
   'jew-shiva-end': inEveryLanguage((t) => ({
     title: t('Rising from shiva'),
     description: t('On the seventh morning the mourners get up from shiva and go outside for a little walk.'),
@@ -97,6 +111,14 @@ export const jewishWordsAfter: Record<string, InEveryLanguage> = {
   'jew-shloshim': inEveryLanguage((t) => ({
     title: t('Shloshim ends', 'a rite'),
     description: t('The thirty days that began with the burial are over, and some families study together or meet.'),
+    notes: t('A festival may shorten them. Ask your rabbi which customs last longer after the death of a parent.'),
+    duration: t('1-2 hours', 'how long a rite takes'),
+    participants: [t('Mourners', 'who takes part in a rite'), t('Community', 'who takes part in a rite')],
+    location: t('Home or synagogue'),
+  })),
+  'jew-shloshim-cremation': inEveryLanguage((t) => ({
+    title: t('Shloshim ends', 'a rite'),
+    description: t('The thirty days of mourning are over, and some families study together or meet.'),
     notes: t('A festival may shorten them. Ask your rabbi which customs last longer after the death of a parent.'),
     duration: t('1-2 hours', 'how long a rite takes'),
     participants: [t('Mourners', 'who takes part in a rite'), t('Community', 'who takes part in a rite')],
@@ -128,7 +150,7 @@ export const jewishWordsAfter: Record<string, InEveryLanguage> = {
       'On the Hebrew date of the death the family says Kaddish, and a candle burns from the evening before.',
     ),
     notes: t(
-      'When the burial came three days or more after the death, customs differ for this first year; ask your rabbi.',
+      'When the funeral came three days or more after the death, customs differ for this first year; ask your rabbi.',
     ),
     duration: t('24 hours', 'how long a rite takes'),
     participants: [t('Family', 'who takes part in a rite')],

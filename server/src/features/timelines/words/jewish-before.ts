@@ -8,8 +8,8 @@ export const jewishWordsBefore: Record<string, InEveryLanguage> = {
     description: t(
       'From the death until the funeral, the closest mourners are set free from other duties so that they can arrange it.',
     ),
-    notes: t('Visits of comfort wait until after the burial. Help with calls, meals and children is welcome now.'),
-    duration: t('Until burial', 'how long a rite takes'),
+    notes: t('Visits of comfort wait until after the funeral. Help with calls, meals and children is welcome now.'),
+    duration: t('Until the funeral', 'how long a rite takes'),
     participants: [
       t('Parents', 'who takes part in a rite'),
       t('Children', 'who takes part in a rite'),
@@ -48,7 +48,7 @@ export const jewishWordsBefore: Record<string, InEveryLanguage> = {
       'The family, the rabbi and the cemetery look for the first possible day, leaving out Shabbat and festivals.',
     ),
     notes: t(
-      'On a Friday or the eve of a festival, the burial ends well before sundown. A wait for travel, papers or the law is accepted; ask your rabbi how long.',
+      'On a Friday or the eve of a festival, the funeral ends well before sundown. A wait for travel, papers or the law is accepted; ask your rabbi how long.',
     ),
     duration: t('30 minutes', 'how long a rite takes'),
     participants: [

@@ -23,7 +23,7 @@ const words: Record<Language, Record<RemarkCode, (day: string) => string>> = inE
     ),
   'shiva-after-festival': (day) =>
     t(
-      'The burial falls in a festival. Its last day, {day}, counts as the first of the seven, and you sit shiva from that evening on.',
+      'The funeral falls in a festival. Its last day, {day}, counts as the first of the seven, and you sit shiva from that evening on.',
       { day },
     ),
   'shiva-ends-at-festival': (day) => t('A festival begins on {day}, and shiva ends on the eve of it.', { day }),

@@ -41,7 +41,7 @@ export const secularWordsBefore: Record<string, InEveryLanguage> = {
   })),
   'sec-disposition-cremation': inEveryLanguage((t) => ({
     title: t('Cremation', 'a rite'),
-    description: t('The cremation takes place with the ceremony, with family present if you wish.'),
+    description: t('The cremation takes place before the ceremony or with it, with family present if you wish.'),
     notes: t('Ask the crematory whether you may be there when it begins, and how many of you.'),
     duration: t('1 hour', 'how long a rite takes'),
     participants: [t('Close family', 'who takes part in a rite'), t('Funeral home staff')],

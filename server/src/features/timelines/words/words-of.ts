@@ -4,6 +4,7 @@ import type { FaithTradition } from '@evenlight/contract/traditions';
 import { branchNotes } from './branch-notes.ts';
 import { buddhistWordsAfter } from './buddhist-after.ts';
 import { buddhistWordsBefore } from './buddhist-before.ts';
+import { chosenWayWords } from './chosen-way.ts';
 import { christianWordsAfter } from './christian-after.ts';
 import { christianWordsBefore } from './christian-before.ts';
 import { civilWords } from './civil.ts';
@@ -13,6 +14,7 @@ import { jewishWordsAfter } from './jewish-after.ts';
 import { jewishWordsBefore } from './jewish-before.ts';
 import { muslimWordsAfter } from './muslim-after.ts';
 import { muslimWordsBefore } from './muslim-before.ts';
+import { notHereWords } from './not-here.ts';
 import { otherWords } from './other.ts';
 import { promptBurialWords } from './prompt-burial.ts';
 import type { InEveryLanguage, RiteWords } from './rite-words.ts';
@@ -20,10 +22,11 @@ import { secularWordsAfter } from './secular-after.ts';
 import { secularWordsBefore } from './secular-before.ts';
 import { sikhWordsAfter } from './sikh-after.ts';
 import { sikhWordsBefore } from './sikh-before.ts';
+import { waterCremationWords } from './water-cremation.ts';
 
 type WordsByKey = Record<string, InEveryLanguage>;
 
-const shared: WordsByKey = civilWords;
+const shared: WordsByKey = { ...civilWords, ...notHereWords, ...chosenWayWords, ...waterCremationWords };
 
 const own: Record<FaithTradition, WordsByKey> = {
   hindu: { ...hinduWordsBefore, ...hinduWordsAfter },

@@ -12,9 +12,9 @@ import { ButtonLink } from '../../../ui/base/button-link';
 import { TextLink } from '../../../ui/base/text-link';
 import { properName } from '../../../ui/base/their-words';
 import { Skeleton } from '../../../ui/status/skeleton';
-import { serviceWords } from '../../catalogue/catalogue-words';
 import { whoDecidesPath } from '../../plans/chosen/pages-of-plan';
 import { statusWords, traditionInWords } from '../../plans/plan-words';
+import { wayInWords } from '../../plans/way-words';
 import { pathOfPlan } from '../../plans/workflow/plan-steps';
 import { checklistOf, type Point, type PointId, type Standing } from '../checklist';
 
@@ -110,6 +110,6 @@ function NotKnown({ isUnreachable }: { isUnreachable: boolean }) {
 function useDetail(plan: Plan, id: PointId): string | null {
   const { i18n } = useLingui();
   if (id === 'tradition') return traditionInWords(plan, i18n);
-  if (id === 'service-type') return i18n._(serviceWords[plan.serviceType]);
+  if (id === 'service-type') return wayInWords(plan, i18n);
   return id === 'venue' ? plan.venueName : null;
 }

@@ -199,10 +199,16 @@ test('the family says that there is none, and takes it back; a sample shows what
 });
 
 test('papers that exist only after a death are needed later by those who plan ahead', async () => {
-  const ahead = aPlan({ planIntent: 'plan-ahead', faithTradition: 'hindu', serviceType: 'cremation' });
+  const ahead = aPlan({
+    planIntent: 'plan-ahead',
+    faithTradition: 'hindu',
+    way: 'cremation',
+    serviceType: 'cremation',
+  });
   await open(papersRoom(ahead), ahead);
   expect(await slot('Death Certificate')).toHaveTextContent('Needed later');
   expect(slotNow('Cremation permit')).toHaveTextContent('Needed later');
+  expect(slotNow('Cremation authorization')).toHaveTextContent('Needed later');
   expect(slotNow('ID Documents')).toHaveTextContent('Required');
   expect(slotNow('Will/Testament')).toHaveTextContent('Optional');
 });

@@ -9,13 +9,14 @@ import { calendarDay, dayInWords } from '../../../platform/dates';
 import { Fact } from '../../../ui/base/fact';
 import { PrintButton } from '../../../ui/base/print-button';
 import { Wrap } from '../../../ui/base/wrap';
-import { serviceInSentence, tierWords } from '../../catalogue/catalogue-words';
+import { tierWords } from '../../catalogue/catalogue-words';
 import { NotIncludedFacts } from '../../catalogue/not-included';
 import { PriceRights } from '../../catalogue/price-rights';
 import { PlanTitle } from '../plan-names';
 import { traditionInWords } from '../plan-words';
 import { PricedLines } from '../priced-lines';
 import { Sums } from '../sums';
+import { pricedWayInWords } from '../way-words';
 import { DownloadPdf } from './statement-links';
 
 type Props = {
@@ -68,9 +69,8 @@ export function StatementPage({ statement, pdfHref, back }: Props) {
 
 function Facts({ statement }: { statement: Statement }) {
   const { t, i18n } = useLingui();
-  const { planTitle, personName, packageName, packageTier, serviceType, serviceDate, venue } = statement;
+  const { planTitle, personName, packageName, packageTier, serviceDate, venue } = statement;
   const tier = i18n._(tierWords[packageTier].name);
-  const service = i18n._(serviceInSentence[serviceType]);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-2">
       {planTitle !== null && (
@@ -87,8 +87,11 @@ function Facts({ statement }: { statement: Statement }) {
         {traditionInWords(statement, i18n)}
       </Fact>
       <Fact className="mt-0.5" label={t`Package`}>
-        <OwnWords of={statement}>{packageName}</OwnWords> ({tier}, {service})
+        <OwnWords of={statement}>{packageName}</OwnWords> ({tier})
         <ToldIn of={statement} />
+      </Fact>
+      <Fact className="mt-0.5" label={t`Burial or cremation`}>
+        {pricedWayInWords(statement, i18n)}
       </Fact>
       <Fact className="mt-0.5" label={t`Service date`}>
         {serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}

@@ -13,6 +13,8 @@ const toPapers = { step: 'documents', words: msg`See the papers` } as const;
 const inWorkflow: Record<string, { step: StepId; words: MessageDescriptor }> = {
   'civ-record': toPapers,
   'civ-permit': toPapers,
+  'civ-consent': toPapers,
+  'civ-certificate': toPapers,
   'hin-crematory': toDate,
   'sik-crematory': toDate,
   'sec-venue': { step: 'venue', words: msg`Choose a venue` },

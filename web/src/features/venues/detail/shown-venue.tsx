@@ -1,5 +1,6 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { useEffect, useRef } from 'react';
 import { isCalm } from '../../../ui/base/is-calm';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
@@ -23,10 +24,11 @@ type Props = {
   onShow: (venue: VenueOnDay) => void;
   ownHold?: OwnHold | undefined;
   isForSavedPlan?: boolean | undefined;
+  way?: Way | undefined;
 };
 
 export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }: Props) {
-  const { onFiltersChange, selectedVenueId, onSelect, onShow, ownHold, isForSavedPlan } = props;
+  const { onFiltersChange, selectedVenueId, onSelect, onShow, ownHold, isForSavedPlan, way } = props;
   const { date, faithTradition } = filters;
   const { data, error, isFetching, refetch } = useVenue(venueId, date, known);
   // Without an answer of its own, what the list knows is still worth reading.
@@ -45,6 +47,7 @@ export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }:
           isSelected={venueId === selectedVenueId}
           ownHold={ownHold}
           isForSavedPlan={isForSavedPlan}
+          way={way}
           onSelect={(chosen) => onSelect(chosen, date)}
           onDate={(day) => onFiltersChange(withFilters(filters, { date: day }))}
           onShow={onShow}

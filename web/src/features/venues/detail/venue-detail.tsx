@@ -1,12 +1,14 @@
 // Everything about one venue, how it stands on the chosen day, and the button that chooses it.
 
 import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { traditionsInWords } from '../../../parts/traditions-in-words';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
+import { OtherWayNote } from '../of-other-way';
 import type { OwnHold } from '../own-hold';
 import { Rating } from '../rating';
 import { DayAnswer } from './day-answer';
@@ -19,6 +21,7 @@ export type DetailProps = {
   ownHold?: OwnHold | undefined;
   /** The choice goes to a plan that is saved. */
   isForSavedPlan?: boolean | undefined;
+  way?: Way | undefined;
   onSelect: (venue: VenueOnDay) => void;
   onDate: (date: string) => void;
   onShow: (venue: VenueOnDay) => void;
@@ -27,7 +30,7 @@ export type DetailProps = {
 };
 
 export function VenueDetail(props: DetailProps) {
-  const { venue } = props;
+  const { venue, way } = props;
   return (
     <Card as="article" aria-label={venue.name} className="grid content-start gap-4">
       <div className="grid gap-2.5">
@@ -47,6 +50,7 @@ export function VenueDetail(props: DetailProps) {
         </p>
         <ToldIn of={venue} />
       </div>
+      <OtherWayNote venue={venue} way={way} />
       <Facts venue={venue} />
       {props.unread}
       <DayAnswer {...props} />

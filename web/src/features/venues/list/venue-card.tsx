@@ -1,10 +1,12 @@
 import type { VenueOnDay } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { AvailabilityBadge } from '../availability-badge';
+import { OtherWayBadge } from '../of-other-way';
 import { Rating } from '../rating';
 
 const AMENITIES_SHOWN = 3;
@@ -17,12 +19,22 @@ type Props = {
   number: number;
   isShown: boolean;
   isSelected: boolean;
+  way?: Way | undefined;
   onShow: (venue: VenueOnDay) => void;
   /** The whole venue, where there is no room for it beside the list. */
   detail: ReactNode;
 };
 
-export const VenueCard = memo(function VenueCard({ venue, link, number, isShown, isSelected, onShow, detail }: Props) {
+export const VenueCard = memo(function VenueCard({
+  venue,
+  link,
+  number,
+  isShown,
+  isSelected,
+  way,
+  onShow,
+  detail,
+}: Props) {
   return (
     // Fifty cards: those that are not on the screen wait with being laid out. The margin keeps room for outlines.
     <li className="-m-1.5 grid grid-rows-[1fr_auto] p-1.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
@@ -49,7 +61,7 @@ export const VenueCard = memo(function VenueCard({ venue, link, number, isShown,
             </noscript>
           )}
         </h2>
-        <Badges venue={venue} isSelected={isSelected} />
+        <Badges venue={venue} isSelected={isSelected} way={way} />
         <Facts venue={venue} />
         <Amenities venue={venue} />
         <ToldIn of={venue} />
@@ -59,7 +71,7 @@ export const VenueCard = memo(function VenueCard({ venue, link, number, isShown,
   );
 });
 
-function Badges({ venue, isSelected }: Pick<Props, 'venue' | 'isSelected'>) {
+function Badges({ venue, isSelected, way }: Pick<Props, 'venue' | 'isSelected' | 'way'>) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {isSelected && (
@@ -68,6 +80,7 @@ function Badges({ venue, isSelected }: Pick<Props, 'venue' | 'isSelected'>) {
         </Badge>
       )}
       {venue.availability && <AvailabilityBadge availability={venue.availability} />}
+      <OtherWayBadge venue={venue} way={way} />
       {venue.isSample && (
         <Badge tone="line">
           <Trans>Sample listing</Trans>

@@ -1,5 +1,6 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { memo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { linkToVenue } from '../filters/filter-address';
@@ -13,6 +14,7 @@ type Props = {
   hasDate: boolean;
   shownId: VenueId | undefined;
   selectedId: VenueId | undefined;
+  way: Way | undefined;
   onShow: (venue: VenueOnDay) => void;
   /** Goes right under the card it belongs to; null where it stands beside the list. */
   detail: ReactNode;
@@ -24,6 +26,7 @@ export const VenueList = memo(function VenueList({
   hasDate,
   shownId,
   selectedId,
+  way,
   onShow,
   detail,
 }: Props) {
@@ -42,6 +45,7 @@ export const VenueList = memo(function VenueList({
             number={firstNumber + index}
             isShown={venue.id === shownId}
             isSelected={venue.id === selectedId}
+            way={way}
             onShow={onShow}
             detail={venue.id === shownId ? detail : null}
           />
