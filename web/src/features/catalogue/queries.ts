@@ -1,15 +1,16 @@
-import { listAddons, listPackages, type PackageTier, packageTiers } from '@evenlight/contract/catalogue';
+import { listAddons, listPackages, type Package, type PackageTier, packageTiers } from '@evenlight/contract/catalogue';
 import type { PackagedTradition } from '@evenlight/contract/traditions';
+import type { Way } from '@evenlight/contract/ways';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { call } from '../../platform/call';
 
 const catalogueKey = ['api', 'catalogue'] as const;
 
-const packagesOf = (tradition: PackagedTradition | null) =>
+const packagesOf = (tradition: PackagedTradition | null, way: Way) =>
   queryOptions({
-    queryKey: [...catalogueKey, 'packages', tradition],
-    queryFn: tradition ? () => call(listPackages, { query: { faithTradition: tradition } }) : skipToken,
+    queryKey: [...catalogueKey, 'packages', tradition, way],
+    queryFn: tradition ? () => call(listPackages, { query: { faithTradition: tradition, way } }) : skipToken,
   });
 
 const addonsWith = (tradition: PackagedTradition | null, tier: PackageTier | null) =>
@@ -18,9 +19,17 @@ const addonsWith = (tradition: PackagedTradition | null, tier: PackageTier | nul
     queryFn: tradition && tier ? () => call(listAddons, { query: { faithTradition: tradition, tier } }) : skipToken,
   });
 
-/** Nothing is asked while there is no tradition. */
-export function usePackages(tradition: PackagedTradition | null) {
-  return useQuery(packagesOf(tradition));
+/** Made for one way, and the simple offers beside them. Nothing is asked while there is no tradition. */
+export function usePackages(tradition: PackagedTradition | null, way: Way) {
+  return useQuery(packagesOf(tradition, way));
+}
+
+/** The packages in the ways of these offers: whoever chooses one of them sees them at once. */
+export function useReadPackagesAhead(tradition: PackagedTradition | null, offers: readonly Package[]) {
+  const cache = useQueryClient();
+  useEffect(() => {
+    for (const { way } of offers) void cache.prefetchQuery(packagesOf(tradition, way));
+  }, [cache, tradition, offers]);
 }
 
 export function useAddons(tradition: PackagedTradition | null, tier: PackageTier | null) {
@@ -39,7 +48,7 @@ export function useCatalogue() {
   const cache = useQueryClient();
   /** What was read already; undefined when it was not. */
   const packagesRead = useCallback(
-    (tradition: PackagedTradition) => cache.getQueryData(packagesOf(tradition).queryKey),
+    (tradition: PackagedTradition, way: Way) => cache.getQueryData(packagesOf(tradition, way).queryKey),
     [cache],
   );
   const addonsRead = useCallback(

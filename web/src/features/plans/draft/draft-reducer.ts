@@ -13,7 +13,7 @@ export type DraftState = InBrowser & {
 
 /** What a choice took out of the draft. */
 export type Removal = {
-  because: 'tradition' | 'package' | 'catalogue';
+  because: 'tradition' | 'way' | 'package' | 'catalogue';
   removed: Removed[];
   /** The fields to put back; null when there is nothing to go back to. */
   undo: Partial<PlanningDraft> | null;

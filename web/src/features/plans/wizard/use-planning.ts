@@ -3,6 +3,7 @@ import type { Package } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { FaithTradition, PackagedTradition } from '@evenlight/contract/traditions';
 import type { VenueOnDay } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { today } from '../../../platform/dates';
@@ -12,7 +13,9 @@ import type { DraftStore } from '../draft/draft-store';
 import {
   choosePackage,
   chooseTradition,
+  chooseWay,
   declineLine,
+  isChosen,
   packagesFrom,
   startFrom,
   toggleAddon,
@@ -25,12 +28,12 @@ import { readingOf } from '../reading';
 /** What was read about the things that a draft only names. */
 export function useChoices(draft: PlanningDraft) {
   const from = packagesFrom(draft);
-  const packages = usePackages(from);
+  const packages = usePackages(from, draft.way ?? 'undecided');
   const addons = useAddons(from, draft.packageTier);
   const [picked, setPicked] = useState<VenueOnDay>();
   const known = picked?.id === draft.venueId ? picked : undefined;
   const venue = useVenue(draft.venueId ?? undefined, undefined, known);
-  const chosen = packages.data?.find(({ tier }) => tier === draft.packageTier);
+  const chosen = packages.data?.find((offer) => isChosen(offer, draft));
   const estimate = useMemo(
     () => planningEstimate({ draft, package: chosen, offered: addons.data, venue: venue.data }),
     [draft, chosen, addons.data, venue.data],
@@ -54,16 +57,18 @@ export function usePlanningActions(store: DraftStore, choices: Choices) {
     const draft = () => store.getState().draft;
     // What is on the screen may be a moment behind the draft; what was read is asked for by the draft itself.
     const known = () => ({ ...offerOf(draft()), venue: latest.current.venue.data });
-    function offerOf({ packageTier, ...traditions }: PlanningDraft) {
-      const from = packagesFrom(traditions);
+    function offerOf(named: PlanningDraft) {
+      const { packageTier, way } = named;
+      const from = packagesFrom(named);
       if (!from || !packageTier) return {};
-      const chosen = packagesRead(from)?.find(({ tier }) => tier === packageTier);
+      const chosen = packagesRead(from, way ?? 'undecided')?.find((offer) => isChosen(offer, named));
       return { chosen, offered: addonsRead(from, packageTier) };
     }
     return {
       update: store.update,
       chooseTradition: (tradition: FaithTradition) =>
         store.make(chooseTradition(draft(), tradition, known()), 'tradition'),
+      chooseWay: (way: Way) => store.make(chooseWay(draft(), way, known()), 'way'),
       startFrom: (tradition: PackagedTradition) => store.make(startFrom(draft(), tradition, known()), 'package'),
       choosePackage(offer: Package) {
         const from = packagesFrom(draft());
