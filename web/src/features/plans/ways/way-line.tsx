@@ -24,7 +24,7 @@ export function WayLine({ draft, from, onChoose, onAgree, className }: Props) {
   return (
     <div className={classNames('grid gap-3', className)}>
       <div className="flex flex-wrap items-center gap-x-3 text-ink-2 text-ui">
-        <p role="status">{i18n._(pricedFor(way ?? 'undecided', from))}</p>
+        <p role="status" className="max-w-fit grow basis-48">{i18n._(pricedFor(way ?? 'undecided', from))}</p>
         <WaysSheet
           way={way}
           onChoose={onChoose}

@@ -7,6 +7,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { traditionInSentence } from '../../../parts/traditions-in-words';
 import { Button } from '../../../ui/base/button';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Notice } from '../../../ui/status/notice';
@@ -49,9 +50,10 @@ function Chooser({ plan, onDone }: Props) {
   const { t, i18n } = useLingui();
   const choice = useChoice(plan, onDone);
   const { addons, notOffered } = choice;
+  const box = useKeptFocus<HTMLDivElement>();
   const tradition = i18n._(traditionInSentence[plan.packageTradition]);
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <WayChoice plan={plan} choice={choice} />
       <Packages plan={plan} choice={choice} />
       {choice.packageTier && (
@@ -94,7 +96,7 @@ function Chooser({ plan, onDone }: Props) {
           <Trans>Save</Trans>
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
