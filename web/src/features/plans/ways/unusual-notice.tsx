@@ -10,20 +10,20 @@ import { whatClergySay } from './clergy-words';
 import { WaysSheet } from './ways-sheet';
 
 type Props = {
-  tradition: FaithTradition;
+  faithTradition: FaithTradition;
+  branch: string;
   way: Way;
   onAgree: (by: WayAgreement) => void;
   /** Left out where the ways stand beside it anyway. */
   onChoose?: (way: Way) => void;
-  className?: string;
 };
 
-export function UnusualNotice({ tradition, way, onAgree, onChoose, className }: Props) {
+export function UnusualNotice({ faithTradition, branch, way, onAgree, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const name = i18n._(wayWords[way]);
   return (
-    <Notice title={t`About your choice: ${name}`} className={className}>
-      <p className="mt-1">{i18n._(whatClergySay(tradition))}</p>
+    <Notice title={t`About your choice: ${name}`}>
+      <p className="mt-1">{i18n._(whatClergySay({ faithTradition, branch }))}</p>
       <p className="mt-1">
         <Trans>Your own clergy come first, and it is yours to decide. You can also leave this open and go on.</Trans>
       </p>

@@ -5,7 +5,7 @@ import { isNotUsual } from '@evenlight/contract/timelines/unusual-ways';
 import { type FaithTradition, hasPackages } from '@evenlight/contract/traditions';
 import { serviceTypeOf, type Way } from '@evenlight/contract/ways';
 
-export type WaySubject = { faithTradition: FaithTradition | null; branch: string; way: Way | null };
+type WaySubject = { faithTradition: FaithTradition | null; branch: string; way: Way | null };
 
 /** False as long as the tradition or the way is not known. */
 export function isWayNotUsual({ faithTradition, branch, way }: WaySubject): boolean {

@@ -20,11 +20,13 @@ type Props = {
 
 export function WayLine({ draft, from, onChoose, onAgree, className }: Props) {
   const { t, i18n } = useLingui();
-  const { way, faithTradition } = draft;
+  const { way, faithTradition, branch } = draft;
   return (
     <div className={classNames('grid gap-3', className)}>
       <div className="flex flex-wrap items-center gap-x-3 text-ink-2 text-ui">
-        <p role="status" className="max-w-fit grow basis-48">{i18n._(pricedFor(way ?? 'undecided', from))}</p>
+        <p role="status" className="max-w-fit grow basis-48">
+          {i18n._(pricedFor(way ?? 'undecided', from))}
+        </p>
         <WaysSheet
           way={way}
           onChoose={onChoose}
@@ -37,7 +39,13 @@ export function WayLine({ draft, from, onChoose, onAgree, className }: Props) {
       </div>
       <div role="status" className="empty:hidden">
         {faithTradition && way && isAgreementOpen(draft) && (
-          <UnusualNotice tradition={faithTradition} way={way} onAgree={onAgree} onChoose={onChoose} />
+          <UnusualNotice
+            faithTradition={faithTradition}
+            branch={branch}
+            way={way}
+            onAgree={onAgree}
+            onChoose={onChoose}
+          />
         )}
       </div>
     </div>

@@ -128,7 +128,7 @@ function WayChoice({ plan, choice }: PartProps) {
       </div>
       <div role="status" className="empty:hidden">
         {isAgreementOpen({ faithTradition, branch, way, wayAgreed }) && (
-          <UnusualNotice tradition={faithTradition} way={way} onAgree={choice.setWayAgreed} />
+          <UnusualNotice faithTradition={faithTradition} branch={branch} way={way} onAgree={choice.setWayAgreed} />
         )}
       </div>
     </div>
