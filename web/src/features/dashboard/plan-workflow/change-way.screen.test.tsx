@@ -54,7 +54,9 @@ test('a plan changes its way, and the new price is told before it is saved', asy
     ),
   );
   await save();
-  expect(server.heard(updatePlan)).toMatchObject([{ body: { way: 'cremation', wayAgreed: null, packageTier: 'basic' } }]);
+  expect(server.heard(updatePlan)).toMatchObject([
+    { body: { way: 'cremation', wayAgreed: null, packageTier: 'basic' } },
+  ]);
 });
 
 test('a way that is not customary is told with what clergy say, and the answer is saved with it', async () => {
