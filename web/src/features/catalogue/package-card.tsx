@@ -17,10 +17,12 @@ type Props = {
   declined: readonly string[] | undefined;
   onChoose: (offer: Package) => void;
   onOpenPrice: (offer: Package) => void;
+  level?: 'h2' | 'h3';
 };
 
 /** Not drawn again while other packages are looked at or chosen. */
-export const PackageCard = memo(function PackageCard({ offer, isChosen, declined, onChoose, onOpenPrice }: Props) {
+export const PackageCard = memo(function PackageCard(props: Props) {
+  const { offer, isChosen, declined, onChoose, onOpenPrice, level: Heading = 'h2' } = props;
   const { t } = useLingui();
   const { name, description, popular } = offer;
   const cents = centsWithout(offer, declined);
@@ -36,9 +38,9 @@ export const PackageCard = memo(function PackageCard({ offer, isChosen, declined
           <Trans>Most Popular</Trans>
         </Badge>
       )}
-      <h2 id={`${offer.id}-name`} className="text-xl">
+      <Heading id={`${offer.id}-name`} className="text-xl">
         <OwnWords of={offer}>{name}</OwnWords>
-      </h2>
+      </Heading>
       <p className="mt-1 font-serif text-[2.1rem] leading-tight">{inDollars(cents)}</p>
       <FullPrice offer={offer} cents={cents} />
       {offer.isExample && (

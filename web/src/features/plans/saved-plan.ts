@@ -12,7 +12,7 @@ export function planToSave({ draft, package: offer }: Chosen): Sent<typeof creat
   const { id, faithTradition, packageTradition, packageTier } = draft;
   // The package itself may not have been read yet; tradition and tier name it all the same.
   if (!faithTradition || !packageTier || (faithTradition === 'other' && !packageTradition)) return null;
-  const { planIntent, personName, calledName, relation, branch, budget } = draft;
+  const { planIntent, personName, calledName, relation, way, wayAgreed, branch, budget } = draft;
   const { venueId, serviceDate, declinedLines, chosenLines } = draft;
   return {
     saveKey: id,
@@ -25,6 +25,7 @@ export function planToSave({ draft, package: offer }: Chosen): Sent<typeof creat
     ...(personName ? { personName } : {}),
     ...(calledName ? { calledName } : {}),
     ...(relation ? { relation } : {}),
+    ...(way ? { way, wayAgreed } : {}),
     branch,
     budget,
     venueId,
@@ -38,7 +39,7 @@ export function planToSave({ draft, package: offer }: Chosen): Sent<typeof creat
 /** What the statement of these choices is asked with; null while there is nothing to state, or not all of it is known. */
 export function statementQuery(chosen: Chosen): Sent<typeof getStatement>['query'] | null {
   const { draft, offered } = chosen;
-  const { faithTradition, packageTradition, packageTier, declinedLines, venueId, serviceDate } = draft;
+  const { faithTradition, packageTradition, packageTier, way, declinedLines, venueId, serviceDate } = draft;
   if (!faithTradition || !packageTier || (draft.addons.length > 0 && !offered)) return null;
   const addons = offered?.filter((addon) => draft.addons.includes(knownName(addon))).map(({ id }) => id) ?? [];
   return {
@@ -47,6 +48,7 @@ export function statementQuery(chosen: Chosen): Sent<typeof getStatement>['query
     addons: addons.join(','),
     declined: declinedLines.join(','),
     ...(packageTradition ? { packageTradition } : {}),
+    ...(way ? { way } : {}),
     ...(venueId ? { venueId } : {}),
     ...(serviceDate ? { serviceDate } : {}),
   };

@@ -5,6 +5,7 @@ import { dropPlanningDraft, getPlanningDraft, keepPlanningDraft, type PlanningDr
 import { listDatedFacts } from '@evenlight/contract/facts';
 import { recordMoment } from '@evenlight/contract/moments';
 import type { FaithTradition } from '@evenlight/contract/traditions';
+import type { Way } from '@evenlight/contract/ways';
 import type { FakeServer } from '../fake-server';
 import { aUser } from './accounts';
 import { factsToAsk } from './facts';
@@ -26,7 +27,7 @@ const features = [
 ];
 const prices: Record<PackageTier, number> = { simple: 2800, basic: 4500, premium: 8500, legacy: 15_000 };
 
-export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] {
+export function packagesOf(faithTradition: FaithTradition = 'hindu', way: Way = 'undecided'): Package[] {
   return (['basic', 'premium', 'legacy'] as const).map((tier, index) => ({
     id: `${faithTradition}-${tier}`,
     tier,
@@ -35,7 +36,7 @@ export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] 
     faithTradition,
     name: names[faithTradition]?.[index] ?? `${faithTradition} ${tier}`,
     serviceType: 'cremation',
-    way: 'cremation',
+    way,
     popular: false,
     features,
     lines: [
@@ -59,6 +60,26 @@ export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] 
       },
     ],
   }));
+}
+
+/** What the law asks to be offered by itself, as every family is offered it. */
+export function simpleOffers(faithTradition: FaithTradition = 'hindu'): Package[] {
+  const offers = [
+    { way: 'cremation', name: 'Simple cremation', dollars: 2805 },
+    { way: 'burial', name: 'Immediate burial', dollars: 2835 },
+  ] as const;
+  return offers.flatMap(({ way, name, dollars }) =>
+    packagesOf(faithTradition, way)
+      .slice(0, 1)
+      .map((offer) => ({
+        ...offer,
+        id: `simple-${way}`,
+        tier: 'simple',
+        name,
+        price: dollars,
+        lines: offer.lines.slice(0, 1).map((line) => ({ ...line, id: `simple-${way}.care`, price: dollars })),
+      })),
+  );
 }
 
 export const anAddon = (name: string, price: number): Addon => ({
@@ -118,7 +139,7 @@ export function planningServer(venues: Parameters<typeof venueServer>[0] = []): 
     .refuses(getSession, 'session.required')
     .refuses(getPlanningDraft, 'session.required')
     .answers(recordMoment, { counted: true })
-    .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
+    .answers(listPackages, ({ query }) => packagesOf(query.faithTradition, query.way))
     .answers(listAddons, ({ query }) => addonsFor(query.tier))
     .answers(listDatedFacts, factsToAsk);
 }

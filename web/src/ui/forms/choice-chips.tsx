@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 };
 
 const looks =
-  'relative inline-flex min-h-11.5 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4.5 ' +
+  'relative inline-flex min-h-11.5 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 text-ui ' +
   'hover:border-line-input data-chosen:border-pine data-chosen:bg-pine-soft data-chosen:font-semibold ' +
   'data-chosen:text-pine';
 

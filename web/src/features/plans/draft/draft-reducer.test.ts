@@ -2,7 +2,7 @@ import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test, vi } from 'vitest';
 import type { Account } from './draft-store';
 import { createDraftStore, type DraftStore } from './draft-store';
-import { chooseTradition } from './planning-draft';
+import { chooseTradition, chooseWay } from './planning-draft';
 
 /** Of a visitor, whom no account keeps anything for. */
 const aStore = () =>
@@ -34,6 +34,17 @@ test('passing through traditions with the arrow keys keeps the way back, and com
     store.make(chooseTradition(draftOf(store), tradition), 'tradition');
   expect(store.getState().removal?.removed).toEqual(packageAndPhotos);
   store.make(chooseTradition(draftOf(store), 'hindu'), 'tradition');
+  expect(draftOf(store)).toEqual(before);
+  expect(store.getState().removal).toBeNull();
+});
+
+test('passing through ways keeps the way back to a simple offer, and coming back is the way back', () => {
+  const store = aStore();
+  store.update({ faithTradition: 'hindu', packageTier: 'simple', way: 'burial', wayAgreed: 'family' });
+  const before = draftOf(store);
+  for (const way of ['cremation', 'undecided'] as const) store.make(chooseWay(draftOf(store), way), 'way');
+  expect(store.getState().removal?.removed).toEqual([{ what: 'package', name: '' }]);
+  store.make(chooseWay(draftOf(store), 'burial'), 'way');
   expect(draftOf(store)).toEqual(before);
   expect(store.getState().removal).toBeNull();
 });

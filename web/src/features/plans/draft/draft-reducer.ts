@@ -13,7 +13,7 @@ export type DraftState = InBrowser & {
 
 /** What a choice took out of the draft. */
 export type Removal = {
-  because: 'tradition' | 'package' | 'catalogue';
+  because: 'tradition' | 'way' | 'package' | 'catalogue';
   removed: Removed[];
   /** The fields to put back; null when there is nothing to go back to. */
   undo: Partial<PlanningDraft> | null;
@@ -123,17 +123,23 @@ function withoutRemoval({ draft, removal }: Standing): Standing {
   return { draft: { ...draft, ...removal?.undo }, removal: null };
 }
 
+/** Where one of several answers is chosen. */
+const passedThrough: { [Because in Removal['because']]?: 'faithTradition' | 'way' } = {
+  tradition: 'faithTradition',
+  way: 'way',
+};
+
 function withChange(
   standing: Standing,
   { change, because }: { change: Change; because: Removal['because'] },
 ): Standing {
   const { draft, removed } = change;
   const { draft: before, removal } = standing;
-  const isOneMoreTradition = because === 'tradition' && removal?.because === 'tradition';
-  if (isOneMoreTradition && removal.undo) {
-    // The arrow keys pass through every tradition on the way: what the first step took is still on offer, and coming
-    // back to where one began is the way back.
-    if (removal.undo.faithTradition === draft.faithTradition) return withoutRemoval(standing);
+  const passed = passedThrough[because];
+  if (passed && removal?.because === because && removal.undo) {
+    // The arrow keys pass through every answer in between: what the first step took is still on offer, and coming back
+    // to where one began is the way back.
+    if (removal.undo[passed] === draft[passed]) return withoutRemoval(standing);
     const undo = { ...undoOf(before, draft), ...removal.undo };
     return { draft, removal: { because, removed: [...removal.removed, ...removed], undo } };
   }

@@ -3,6 +3,7 @@ import { type Addon, knownName, type Package, type PackageLine, unchosenLines } 
 import { PlanningDraft } from '@evenlight/contract/drafts';
 import { type FaithTradition, hasPackages, type PackagedTradition } from '@evenlight/contract/traditions';
 import { suitsTradition, type Venue } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 
 /** Something that a choice has taken out. The branch goes by its own word, everything else by name where it is known. */
 export type Removed = { what: 'package' | 'addon' | 'venue' | 'branch' | 'date'; name: string };
@@ -57,6 +58,11 @@ export function packagesFrom(
   return hasPackages(faithTradition) ? faithTradition : packageTradition;
 }
 
+/** A simple offer is known by its way as well: there may be several. */
+export function isChosen(offer: Package, { packageTier, way }: Pick<PlanningDraft, 'packageTier' | 'way'>): boolean {
+  return offer.tier === packageTier && (offer.tier !== 'simple' || offer.way === way);
+}
+
 export const withoutPackage = { packageTier: null, declinedLines: [], chosenLines: [], addons: [] };
 
 export function chooseTradition(draft: PlanningDraft, tradition: FaithTradition, known: Known = {}): Change {
@@ -70,6 +76,7 @@ export function chooseTradition(draft: PlanningDraft, tradition: FaithTradition,
       faithTradition: tradition,
       branch: '',
       packageTradition: null,
+      wayAgreed: null,
       ...(isVenueUnfit ? { venueId: null } : {}),
     },
     removed: [
@@ -84,8 +91,18 @@ export function chooseTradition(draft: PlanningDraft, tradition: FaithTradition,
 export function startFrom(draft: PlanningDraft, tradition: PackagedTradition, known: Known = {}): Change {
   if (draft.packageTradition === tradition) return { draft, removed: [] };
   return {
-    draft: { ...draft, ...withoutPackage, packageTradition: tradition },
+    draft: { ...draft, ...withoutPackage, packageTradition: tradition, wayAgreed: null },
     removed: packageAndAddonsOf(draft, known),
+  };
+}
+
+/** Its prices are others from then on. A simple offer is made for its own way, and no other. */
+export function chooseWay(draft: PlanningDraft, way: Way, known: Known = {}): Change {
+  if (draft.way === way) return { draft, removed: [] };
+  const isOfOldWay = draft.packageTier === 'simple';
+  return {
+    draft: { ...draft, ...(isOfOldWay ? withoutPackage : {}), way, wayAgreed: null },
+    removed: isOfOldWay ? packageAndAddonsOf(draft, known) : [],
   };
 }
 
@@ -105,8 +122,10 @@ export function choosePackage(draft: PlanningDraft, next: Package, known: Known,
   const [addons, gone] = splitByOffer(draft.addons, offered);
   const declinedLines = sameLinesIn(next, chosen, draft.declinedLines);
   const chosenLines = unchosenLines(next).filter((id) => !declinedLines.includes(id));
+  const isOtherWay = next.tier === 'simple' && next.way !== draft.way;
+  const ofItsWay = isOtherWay ? { way: next.way, wayAgreed: null } : {};
   return {
-    draft: { ...draft, packageTier: next.tier, declinedLines, chosenLines, addons },
+    draft: { ...draft, ...ofItsWay, packageTier: next.tier, declinedLines, chosenLines, addons },
     removed: removedAddons(gone, known.offered),
   };
 }
@@ -163,7 +182,7 @@ type Today = {
 
 /** A draft may be days old: whatever is no longer offered, or lies in the past, leaves it, and is named. */
 export function withoutWhatIsGone(draft: PlanningDraft, today: Today): Change {
-  const chosen = today.packages?.find(({ tier }) => tier === draft.packageTier);
+  const chosen = today.packages?.find((offer) => isChosen(offer, draft));
   const isPackageGone = today.packages !== undefined && draft.packageTier !== null && !chosen;
   const [addons, goneAddons] = splitByOffer(draft.addons, isPackageGone ? [] : today.addons);
   const isDatePast = draft.serviceDate !== null && draft.serviceDate < today.day;

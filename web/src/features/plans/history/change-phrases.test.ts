@@ -35,6 +35,24 @@ test('each change is told in a sentence', () => {
   ]);
 });
 
+test('what happens with the body is told with who agreed to it', () => {
+  expect(
+    told(
+      ['way', 'burial', 'cremation'],
+      ['way', 'cremation', 'undecided'],
+      ['wayAgreed', null, 'clergy'],
+      ['wayAgreed', null, 'family'],
+      ['wayAgreed', 'family', null],
+    ),
+  ).toEqual([
+    'What happens with the body is now: Cremation.',
+    'What happens with the body was left open.',
+    'Your clergy agreed to what happens with the body.',
+    'The family decided on what happens with the body.',
+    'The agreement was for another way, and counts no more.',
+  ]);
+});
+
 test('what a change of the price comes to is told as money', () => {
   expect(
     told(

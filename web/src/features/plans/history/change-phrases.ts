@@ -4,11 +4,12 @@ import { inDollars } from '@evenlight/contract/money';
 import type { PlanChange } from '@evenlight/contract/plan-versions';
 import { DayRefusal } from '@evenlight/contract/service-days';
 import { FaithTradition, PlanIntent } from '@evenlight/contract/traditions';
+import { Way } from '@evenlight/contract/ways';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { calendarDay } from '../../../platform/dates';
 import { inFirstLanguage } from '../../../platform/fallback';
-import { tierWords } from '../../catalogue/catalogue-words';
+import { tierWords, wayWords } from '../../catalogue/catalogue-words';
 import { wordsOf } from '../../catalogue/traditions';
 import { branchName } from '../branch-words';
 import { relationName } from '../relation-words';
@@ -34,6 +35,19 @@ const phrases: Record<string, Tell> = {
   branch: (_, after, i18n) => {
     const branch = after && branchName(after, i18n);
     return branch ? msg`The branch is now ${branch}.` : msg`The branch was left open.`;
+  },
+  way: (_, after, i18n) => {
+    const known = Way.safeParse(after).data;
+    const way = known ? i18n._(wayWords[known]) : '';
+    return known && known !== 'undecided'
+      ? msg`What happens with the body is now: ${way}.`
+      : msg`What happens with the body was left open.`;
+  },
+  wayAgreed: (_, after) => {
+    if (after === 'clergy') return msg`Your clergy agreed to what happens with the body.`;
+    return after
+      ? msg`The family decided on what happens with the body.`
+      : msg`The agreement was for another way, and counts no more.`;
   },
   packageName: (before, after) => msg`The package changed from “${before}” to “${after}”.`,
   packageTier: (_, after, i18n) => {

@@ -30,5 +30,5 @@ export function StepContent({ store, step, isReady, choices, actions, venueFilte
   if (step === 2) return <PackageStep draft={draft} choices={choices} actions={actions} answered={answered} />;
   if (step === 3) return <VenueStep draft={draft} choices={choices} actions={actions} {...venueFilters} />;
   if (step === 4) return <AddonsStep draft={draft} choices={choices} actions={actions} />;
-  return <SummaryStep draft={draft} choices={choices} />;
+  return <SummaryStep draft={draft} choices={choices} actions={actions} />;
 }

@@ -3,6 +3,7 @@ import type { Package } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { FaithTradition, PackagedTradition } from '@evenlight/contract/traditions';
 import type { VenueOnDay } from '@evenlight/contract/venues';
+import type { Way } from '@evenlight/contract/ways';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { today } from '../../../platform/dates';
@@ -12,7 +13,9 @@ import type { DraftStore } from '../draft/draft-store';
 import {
   choosePackage,
   chooseTradition,
+  chooseWay,
   declineLine,
+  isChosen,
   packagesFrom,
   startFrom,
   toggleAddon,
@@ -25,12 +28,13 @@ import { readingOf } from '../reading';
 /** What was read about the things that a draft only names. */
 export function useChoices(draft: PlanningDraft) {
   const from = packagesFrom(draft);
-  const packages = usePackages(from);
-  const addons = useAddons(from, draft.packageTier);
+  const way = draft.way ?? 'undecided';
+  const packages = usePackages(from, way);
+  const addons = useAddons({ tradition: from, tier: draft.packageTier, way });
   const [picked, setPicked] = useState<VenueOnDay>();
   const known = picked?.id === draft.venueId ? picked : undefined;
   const venue = useVenue(draft.venueId ?? undefined, undefined, known);
-  const chosen = packages.data?.find(({ tier }) => tier === draft.packageTier);
+  const chosen = packages.data?.find((offer) => isChosen(offer, draft));
   const estimate = useMemo(
     () => planningEstimate({ draft, package: chosen, offered: addons.data, venue: venue.data }),
     [draft, chosen, addons.data, venue.data],
@@ -54,20 +58,23 @@ export function usePlanningActions(store: DraftStore, choices: Choices) {
     const draft = () => store.getState().draft;
     // What is on the screen may be a moment behind the draft; what was read is asked for by the draft itself.
     const known = () => ({ ...offerOf(draft()), venue: latest.current.venue.data });
-    function offerOf({ packageTier, ...traditions }: PlanningDraft) {
-      const from = packagesFrom(traditions);
-      if (!from || !packageTier) return {};
-      const chosen = packagesRead(from)?.find(({ tier }) => tier === packageTier);
-      return { chosen, offered: addonsRead(from, packageTier) };
+    function offerOf(named: PlanningDraft) {
+      const { packageTier: tier } = named;
+      const way = named.way ?? 'undecided';
+      const from = packagesFrom(named);
+      if (!from || !tier) return {};
+      const chosen = packagesRead(from, way)?.find((offer) => isChosen(offer, named));
+      return { chosen, offered: addonsRead({ tradition: from, tier, way }) };
     }
     return {
       update: store.update,
       chooseTradition: (tradition: FaithTradition) =>
         store.make(chooseTradition(draft(), tradition, known()), 'tradition'),
+      chooseWay: (way: Way) => store.make(chooseWay(draft(), way, known()), 'way'),
       startFrom: (tradition: PackagedTradition) => store.make(startFrom(draft(), tradition, known()), 'package'),
       choosePackage(offer: Package) {
-        const from = packagesFrom(draft());
-        const offered = from ? addonsRead(from, offer.tier) : undefined;
+        const { tier, way } = offer;
+        const offered = addonsRead({ tradition: packagesFrom(draft()), tier, way });
         store.make(choosePackage(draft(), offer, known(), offered), 'package');
       },
       declineLine: (lineId: string, isDeclined: boolean) => store.update(declineLine(draft(), lineId, isDeclined)),

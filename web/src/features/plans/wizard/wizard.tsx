@@ -51,7 +51,7 @@ const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PagePro
       step={step}
       heading={heading}
       lead={<Lead step={step} />}
-      above={isVisitor && <LoginRequired step={step} />}
+      above={isVisitor && step !== 'who' && <LoginRequired step={step} />}
       notices={<Notices store={store} state={state} heading={heading} />}
       side={place === 'side' && <EstimatePanel {...estimate} />}
     >

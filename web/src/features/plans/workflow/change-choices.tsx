@@ -1,6 +1,5 @@
-// Another package or other add-ons for a plan of which nothing is paid yet.
-
-import { centsOf, knownName, type Package, PackageTier } from '@evenlight/contract/catalogue';
+// Another package, another way or other add-ons for a plan of which nothing is paid yet.
+import { centsOf, type Package } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,16 +7,21 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { traditionInSentence } from '../../../parts/traditions-in-words';
 import { Button } from '../../../ui/base/button';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { AddonChooser } from '../../catalogue/addon-chooser';
+import { wayWords } from '../../catalogue/catalogue-words';
 import { ExampleBadge } from '../../catalogue/example-prices';
-import { useAddons, usePackages } from '../../catalogue/queries';
 import { PlanProblem } from '../plan-problem';
-import { useChangePlan } from '../plan-queries';
+import { UnusualNotice } from '../ways/unusual-notice';
+import { isAgreementOpen, isWayNotUsual } from '../ways/unusual-way';
+import { pricedFor } from '../ways/way-words';
+import { WaysSheet } from '../ways/ways-sheet';
 import { CatalogueUnreachable } from '../wizard/steps/catalogue-states';
+import { useChoice } from './use-choice';
 
 export function ChangeChoices({ plan }: { plan: Plan }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +38,7 @@ export function ChangeChoices({ plan }: { plan: Plan }) {
         title={<Trans>Change package or add-ons</Trans>}
         description={<Trans>Nothing is charged by it, and it can be changed again until something is paid.</Trans>}
       >
-        <Choices plan={plan} onDone={() => setIsOpen(false)} />
+        <Chooser plan={plan} onDone={() => setIsOpen(false)} />
       </Dialog>
     </>
   );
@@ -42,38 +46,42 @@ export function ChangeChoices({ plan }: { plan: Plan }) {
 
 type Props = { plan: Plan; onDone: () => void };
 
-function Choices({ plan, onDone }: Props) {
-  const packages = usePackages(plan.packageTradition);
-  if (packages.isError)
-    return <CatalogueUnreachable isTrying={packages.isFetching} onRetry={() => void packages.refetch()} />;
-  if (!packages.data) return <SkeletonList rows={3} />;
-  return <Chooser plan={plan} packages={packages.data} onDone={onDone} />;
-}
-
-function Chooser({ plan, packages, onDone }: Props & { packages: readonly Package[] }) {
+function Chooser({ plan, onDone }: Props) {
   const { t, i18n } = useLingui();
   const choice = useChoice(plan, onDone);
-  const { tier, addons, notOffered } = choice;
+  const { addons, notOffered } = choice;
+  const box = useKeptFocus<HTMLDivElement>();
   const tradition = i18n._(traditionInSentence[plan.packageTradition]);
   return (
-    <>
-      <PackageChoice packages={packages} tier={tier} onChange={choice.setTier} />
-      <div className="mt-8">
-        {addons.isError && <CatalogueUnreachable isTrying={addons.isFetching} onRetry={() => void addons.refetch()} />}
-        {addons.isPending && <SkeletonList rows={3} />}
-        {addons.data && (
-          <AddonChooser
-            addons={addons.data}
-            chosen={choice.chosen}
-            onToggle={choice.toggle}
-            ownTitle={t`For a ${tradition} service`}
-          />
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <WayChoice plan={plan} choice={choice} />
+      <Packages plan={plan} choice={choice} />
+      {choice.packageTier && (
+        <div className="mt-8">
+          {addons.isError && (
+            <CatalogueUnreachable isTrying={addons.isFetching} onRetry={() => void addons.refetch()} />
+          )}
+          {addons.isPending && <SkeletonList rows={3} />}
+          {addons.data && (
+            <AddonChooser
+              addons={addons.data}
+              chosen={choice.chosen}
+              onToggle={choice.toggle}
+              ownTitle={t`For a ${tradition} service`}
+            />
+          )}
+        </div>
+      )}
+      <div role="status" className="mt-6 grid gap-3 empty:hidden">
+        {!choice.packageTier && (
+          <Notice>
+            <Trans>The simple offer is made for another way. Choose a package above, then you can save.</Trans>
+          </Notice>
         )}
-      </div>
-      <div role="status" className="mt-6 empty:hidden">
         {notOffered && (
           <Notice tone="warn">{t`Not offered with this package, so it is left out: ${notOffered}`}</Notice>
         )}
+        <NewPrice choice={choice} />
       </div>
       <PlanProblem error={choice.error} className="mt-6 empty:hidden" />
       <div className="mt-7 flex flex-wrap justify-end gap-3">
@@ -82,62 +90,86 @@ function Chooser({ plan, packages, onDone }: Props & { packages: readonly Packag
         </Button>
         <Button
           state={choice.isSaving ? 'loading' : 'idle'}
-          aria-disabled={!addons.data || undefined}
+          aria-disabled={!choice.isComplete || undefined}
           onClick={choice.save}
         >
           <Trans>Save</Trans>
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
-function useChoice(plan: Plan, onDone: () => void) {
-  const [tier, setTier] = useState(plan.packageTier);
-  const [chosen, setChosen] = useState(plan.addons.map(knownName));
-  const { mutate, isPending, error } = useChangePlan(plan);
-  const addons = useAddons(plan.packageTradition, tier);
-  const isOffered = (name: string) => addons.data?.some((addon) => knownName(addon) === name) ?? true;
+type PartProps = { plan: Plan; choice: ReturnType<typeof useChoice> };
 
-  return {
-    tier,
-    setTier,
-    chosen,
-    addons,
-    error,
-    isSaving: isPending,
-    notOffered: chosen
-      .filter((name) => !isOffered(name))
-      .map((name) => plan.addons.find((addon) => knownName(addon) === name)?.name ?? name)
-      .join(', '),
-    toggle: (name: string) =>
-      setChosen((names) => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name])),
-    save() {
-      // What is left out belongs to its package; in another one the server says how it is offered.
-      const declinedLines = tier === plan.packageTier ? plan.declinedLines : undefined;
-      const names = chosen.filter(isOffered).map((name) => ({ name }));
-      mutate({ packageTier: tier, addons: names, declinedLines }, { onSuccess: onDone });
-    },
-  };
+function WayChoice({ plan, choice }: PartProps) {
+  const { t, i18n } = useLingui();
+  const { faithTradition, branch, packageTradition } = plan;
+  const { way, wayAgreed } = choice;
+  return (
+    <div className="mb-6 grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-y py-2">
+        <div className="min-w-0">
+          <p className="text-ink-3 text-sm">
+            <Trans>What happens with the body</Trans>
+          </p>
+          <p className="font-medium">{i18n._(wayWords[way])}</p>
+          <p className="text-ink-2 text-sm">{i18n._(pricedFor(way, packageTradition))}</p>
+        </div>
+        <WaysSheet
+          way={way}
+          onChoose={choice.setWay}
+          trigger={
+            <Button variant="ghost" size="small" aria-label={t`Change what happens with the body`}>
+              <Trans>Change</Trans>
+            </Button>
+          }
+        />
+      </div>
+      <div role="status" className="empty:hidden">
+        {isAgreementOpen({ faithTradition, branch, way, wayAgreed }) && (
+          <UnusualNotice faithTradition={faithTradition} branch={branch} way={way} onAgree={choice.setWayAgreed} />
+        )}
+      </div>
+    </div>
+  );
 }
 
-type PackageProps = { packages: readonly Package[]; tier: PackageTier; onChange: (tier: PackageTier) => void };
-
-function PackageChoice({ packages, tier, onChange }: PackageProps) {
+function Packages({ plan, choice }: PartProps) {
   const { t } = useLingui();
+  const { packages } = choice;
+  if (packages.isError)
+    return <CatalogueUnreachable isTrying={packages.isFetching} onRetry={() => void packages.refetch()} />;
+  if (!packages.data) return <SkeletonList rows={3} />;
+  // What is not customary is offered to whoever asks for that way, above.
+  const isShown = ({ way }: Package) => way === choice.way || !isWayNotUsual({ ...plan, way });
   return (
     <RadioCards
       name="package"
       label={t`Package`}
       columns={3}
-      defaultValue={tier}
-      cards={packages.map(({ tier: value, name, price, description, isExample }) => ({
-        value,
+      value={choice.offer?.id ?? ''}
+      cards={packages.data.filter(isShown).map(({ id, name, price, description, isExample }) => ({
+        value: id,
         label: `${name}, ${inDollars(centsOf(price))}`,
         description,
         badge: isExample && <ExampleBadge />,
       }))}
-      onValueChange={(value) => onChange(PackageTier.parse(value))}
+      onValueChange={choice.setOffer}
     />
+  );
+}
+
+/** Before anything is saved. */
+function NewPrice({ choice: { centsBefore, cents } }: Pick<PartProps, 'choice'>) {
+  if (cents === undefined || cents === centsBefore) return null;
+  const [before, after] = [inDollars(centsBefore), inDollars(cents)];
+  return (
+    <p className="text-ink-2">
+      <Trans>
+        Package and add-ons: <span className="font-semibold text-ink tabular-nums">{after}</span> with these choices,{' '}
+        {before} as it is now.
+      </Trans>
+    </p>
   );
 }

@@ -19,6 +19,7 @@ import { usePlanPromises } from '../plan-queries';
 import { type Line, PricedLines } from '../priced-lines';
 import { StatementLinks } from '../statement/statement-links';
 import { Sums } from '../sums';
+import { pricedFor } from '../ways/way-words';
 import { Adjustments } from './adjustments';
 import { ChangeChoices } from './change-choices';
 import { type LineChanges, useLineChanges } from './use-line-changes';
@@ -107,13 +108,15 @@ function useFirstCallBy(plan: Plan): string | undefined {
 }
 
 function Lead({ plan }: { plan: Plan }) {
-  const { packageName, status, version, isPriceSettled } = plan;
+  const { i18n } = useLingui();
+  const { packageName, packageTradition, way, status, version, isPriceSettled } = plan;
   return (
     <>
       {version === 1 && status === 'draft' && <JustSaved plan={plan} />}
       <p className="font-semibold">
         <OwnWords of={plan}>{packageName}</OwnWords>
       </p>
+      <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(way, packageTradition))}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {isPriceSettled ? (
           <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>

@@ -42,6 +42,7 @@ function useRemovalWords(removal: Removal | null): string | null {
   if (!removal || removal.removed.length === 0) return null;
   const names = removal.removed.map(nameOf).join(', ');
   if (removal.because === 'tradition') return t`Taken out because you chose another tradition: ${names}.`;
+  if (removal.because === 'way') return t`Taken out because it is made for another way: ${names}.`;
   if (removal.because === 'package') return t`Taken out because it is not offered with what you chose: ${names}.`;
   return t`Taken out because it is no longer available: ${names}.`;
 }

@@ -19,6 +19,26 @@ export function LoginRequired({ step }: { step: Step }) {
   );
 }
 
+/** The same at the foot of the first question, which fits a phone without scrolling. */
+export function LoginToSave() {
+  const back = pathOfStep('who');
+  return (
+    <p className="-mb-1 flex flex-wrap items-center justify-center gap-x-3.5 text-ink-2 text-sm lg:justify-start">
+      <span>
+        <Trans>Login Required to save.</Trans>
+      </span>
+      <TextLink to={signInPath('/login', back)} className={linkInLine}>
+        <Trans>Sign In</Trans>
+      </TextLink>
+      <TextLink to={signInPath('/signup', back)} className={linkInLine}>
+        <Trans>Create Account</Trans>
+      </TextLink>
+    </p>
+  );
+}
+
+const linkInLine = 'inline-flex min-h-11 items-center';
+
 /** On the last step, where the plan is saved. */
 export function AccountRequired() {
   const back = pathOfStep(5);

@@ -12,7 +12,7 @@ import { missingFor, type Step } from '../steps';
 import type { Choices } from '../use-planning';
 import { KeepingLine } from './kept-notices';
 import { SaveButton, SaveNews, SignUpToSave, useSavePlanning } from './save-plan';
-import { AccountRequired } from './sign-in-cards';
+import { AccountRequired, LoginToSave } from './sign-in-cards';
 import { StepWays } from './wizard-frame';
 
 type Props = {
@@ -35,7 +35,9 @@ export function WaysOn({ store, draft, step, choices, isVisitor, middle }: Props
     <>
       {step === 5 && <AccountRequired />}
       {kept}
-      <StepWays {...ways} note={step === 3 ? selected : null} last={<SignUpToSave />} isAlwaysInSight={step === 3} />
+      <StepWays {...ways} note={step === 3 ? selected : null} last={<SignUpToSave />} isAlwaysInSight={step === 3}>
+        {step === 'who' && isVisitor && <LoginToSave />}
+      </StepWays>
     </>
   );
 }

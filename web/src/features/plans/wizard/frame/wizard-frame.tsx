@@ -21,15 +21,25 @@ type FrameProps = {
   children: ReactNode;
 };
 
+const roomy = { top: 'pt-7 sm:pt-10', title: 'mt-7', lead: 'mt-3', content: 'mt-8' };
+// The first question fits a phone without scrolling.
+const close = {
+  top: 'pt-3.5 sm:pt-10',
+  title: 'mt-4 sm:mt-7',
+  lead: 'mt-1 text-ui sm:mt-3',
+  content: 'mt-4.5 sm:mt-8',
+};
+
 // Whatever is reached by keyboard comes to lie above the bar at the bottom, not below it.
 const aboveTheBar = '[&_:is(a,button,input,select,summary)]:scroll-mb-32';
 
 export function WizardFrame({ step, heading, lead, above, notices, side, children }: FrameProps) {
   const { i18n } = useLingui();
   const { name, title } = wordsOfStep(step);
+  const looks = step === 'who' ? close : roomy;
   const place = useKeptFocus<HTMLDivElement>();
   return (
-    <Wrap ref={place} className={`${aboveTheBar} pt-7 sm:pt-10`}>
+    <Wrap ref={place} className={classNames(aboveTheBar, looks.top)}>
       {above}
       <noscript>
         <Notice tone="warn" className="mb-6">
@@ -39,10 +49,10 @@ export function WizardFrame({ step, heading, lead, above, notices, side, childre
         </Notice>
       </noscript>
       <Stepper step={numberOfStep(step)} total={WIZARD_STEPS} isHalfway={step === 'who'} name={i18n._(name)} />
-      <h1 ref={heading} tabIndex={-1} data-keeps-focus className="mt-7 text-title">
+      <h1 ref={heading} tabIndex={-1} data-keeps-focus className={classNames('text-title', looks.title)}>
         {i18n._(title)}
       </h1>
-      {lead && <p className="mt-3 max-w-[62ch] text-ink-2">{lead}</p>}
+      {lead && <p className={classNames('max-w-[62ch] text-ink-2', looks.lead)}>{lead}</p>}
       {notices}
       {side ? (
         <div className="mt-8 grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_300px]">
@@ -50,7 +60,7 @@ export function WizardFrame({ step, heading, lead, above, notices, side, childre
           <aside className="sticky top-6 max-lg:hidden print:hidden">{side}</aside>
         </div>
       ) : (
-        <div className="mt-8">{children}</div>
+        <div className={looks.content}>{children}</div>
       )}
     </Wrap>
   );
@@ -83,6 +93,8 @@ type WaysProps = {
   middle?: ReactNode;
   /** Takes the place of Next on the last step. */
   last?: ReactNode;
+  /** Below the two ways. */
+  children?: ReactNode;
   /** The map is long and wide: there the ways stay in sight on every screen, elsewhere on phones. */
   isAlwaysInSight?: boolean;
 };
@@ -108,7 +120,7 @@ function isHeld(): boolean {
 }
 
 /** Back and on. Where it is a bar, it covers neither them nor what has the focus. */
-export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = false }: WaysProps) {
+export function StepWays({ step, reason, note, middle, last, children, isAlwaysInSight = false }: WaysProps) {
   const navigate = useNavigate();
   const reasonId = useId();
   const [before, after] = [stepBefore(step), stepAfter(step)];
@@ -154,6 +166,7 @@ export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = f
           last
         )}
       </div>
+      {children}
     </div>
   );
 }

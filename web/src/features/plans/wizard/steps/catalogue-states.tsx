@@ -1,7 +1,11 @@
 // While prices are on their way, and when they cannot be reached.
 import { Trans } from '@lingui/react/macro';
+import { PhoneNumber } from '../../../../parts/phone-number';
+import { useHouse } from '../../../../parts/use-house';
 import { Card } from '../../../../ui/base/card';
+import { TextLink } from '../../../../ui/base/text-link';
 import { ErrorState } from '../../../../ui/status/error-state';
+import { Notice } from '../../../../ui/status/notice';
 import { Skeleton } from '../../../../ui/status/skeleton';
 
 export function CatalogueUnreachable({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
@@ -11,6 +15,21 @@ export function CatalogueUnreachable({ isTrying, onRetry }: { isTrying: boolean;
       safe={<Trans>Everything you chose is still here.</Trans>}
       retry={{ refetch: onRetry, isFetching: isTrying }}
     />
+  );
+}
+
+/** In this way, that is: nobody offers what it would need. */
+export function NoPackages() {
+  const { supportPhone } = useHouse().hours.brand;
+  return (
+    <Notice title={<Trans>Our packages do not hold this way</Trans>}>
+      <p className="mt-1">
+        <Trans>
+          We plan it together with you: call us at <PhoneNumber phone={supportPhone} />, or{' '}
+          <TextLink to="/contact">write to us</TextLink>. Everything you chose is still here.
+        </Trans>
+      </p>
+    </Notice>
   );
 }
 

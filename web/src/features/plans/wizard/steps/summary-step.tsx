@@ -17,7 +17,7 @@ import { Card } from '../../../../ui/base/card';
 import { IconTile } from '../../../../ui/base/icon-tile';
 import { TextLink } from '../../../../ui/base/text-link';
 import { SkeletonList } from '../../../../ui/status/skeleton';
-import { serviceWords, tierWords } from '../../../catalogue/catalogue-words';
+import { serviceWords, tierWords, wayWords } from '../../../catalogue/catalogue-words';
 import { FeatureList, FoldedFeatures } from '../../../catalogue/feature-list';
 import { NotIncluded } from '../../../catalogue/not-included';
 import { featuresWithout } from '../../../catalogue/offer-rules';
@@ -26,13 +26,32 @@ import { branchName } from '../../branch-words';
 import { EstimateLines } from '../../estimate-lines';
 import { EstimateNote } from '../../estimate-panel';
 import { statementQuery } from '../../saved-plan';
-import type { Choices } from '../use-planning';
+import { WayLine } from '../../ways/way-line';
+import type { Choices, PlanningActions } from '../use-planning';
 import { CatalogueUnreachable } from './catalogue-states';
 import { FirstChoose } from './first-choose';
 
 type Props = { draft: PlanningDraft; choices: Choices };
 
-export function SummaryStep({ draft, choices }: Props) {
+export function SummaryStep({ actions, ...props }: Props & { actions: PlanningActions }) {
+  const { draft, choices } = props;
+  return (
+    <>
+      {draft.packageTier && choices.from && (
+        <WayLine
+          draft={draft}
+          from={choices.from}
+          onChoose={actions.chooseWay}
+          onAgree={(wayAgreed) => actions.update({ wayAgreed })}
+          className="-mt-3 mb-5"
+        />
+      )}
+      <Summary {...props} />
+    </>
+  );
+}
+
+function Summary({ draft, choices }: Props) {
   const { packages, chosen } = choices;
   if (!draft.packageTier)
     return (
@@ -88,7 +107,7 @@ function ChosenPackage({ draft, choices, offer }: Props & { offer: Package }) {
 
 function Facts({ draft, choices, offer }: Props & { offer: Package }) {
   const { t, i18n } = useLingui();
-  const { faithTradition, branch, venueId, serviceDate, addons } = draft;
+  const { faithTradition, branch, way, venueId, serviceDate, addons } = draft;
   const tradition = faithTradition ? i18n._(wordsOf(faithTradition).name) : '';
   return (
     <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-3 border-line border-t pt-5 sm:grid-cols-2">
@@ -97,6 +116,7 @@ function Facts({ draft, choices, offer }: Props & { offer: Package }) {
         {branch && `, ${branchName(branch, i18n)}`}
       </Fact>
       <Fact name={t`Service type`}>{i18n._(serviceWords[offer.serviceType])}</Fact>
+      <Fact name={t`What happens with the body`}>{i18n._(wayWords[way ?? 'undecided'])}</Fact>
       <Fact name={t`Venue`}>{venueId ? (choices.venue.data?.name ?? '…') : <Trans>not chosen</Trans>}</Fact>
       <Fact name={t`Date`}>{serviceDate ? calendarDay(serviceDate, i18n) : <Trans>not chosen</Trans>}</Fact>
       <Fact name={t`Additional services`}>{addons.length}</Fact>

@@ -4,28 +4,35 @@ import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { BRANCH_MAX_LENGTH, CALLED_NAME_MAX_LENGTH, knownRelations, PlanDetails } from '@evenlight/contract/plans';
 import { PlanIntent } from '@evenlight/contract/traditions';
+import { Way } from '@evenlight/contract/ways';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ChoiceChips } from '../../../../ui/forms/choice-chips';
 import { asKnownRelation, relationName } from '../../relation-words';
+import { WayQuestion } from '../../ways/way-question';
 import type { PlanningActions } from '../use-planning';
 import { DraftTextField } from './draft-text-field';
 import { IntentPictures } from './intent-pictures';
 
-type Props = { draft: PlanningDraft; actions: Pick<PlanningActions, 'update'> };
+type Props = { draft: PlanningDraft; actions: Pick<PlanningActions, 'update' | 'chooseWay'> };
 
-export function WhoStep({ draft, actions: { update } }: Props) {
-  const place = useWhatCameEarly(update);
+export function WhoStep({ draft, actions }: Props) {
+  const { update, chooseWay } = actions;
+  const place = useWhatCameEarly(actions);
   return (
-    <div ref={place} className="grid max-w-2xl gap-8">
+    <div ref={place} className="grid max-w-2xl gap-4.5 sm:gap-7">
       <IntentPictures intent={draft.planIntent} onChoose={(planIntent) => update({ planIntent })} />
       <Names draft={draft} update={update} />
       <Relation draft={draft} update={update} />
+      <WayQuestion way={draft.way} onChoose={chooseWay} />
     </div>
   );
 }
 
 type PartProps = { draft: PlanningDraft; update: PlanningActions['update'] };
+
+// Names of people are written as they lead the pages later.
+const nameLooks = '[&_input]:font-serif [&_input]:text-lg';
 
 function Names({ draft: { personName, calledName, relation }, update }: PartProps) {
   const { t } = useLingui();
@@ -39,7 +46,7 @@ function Names({ draft: { personName, calledName, relation }, update }: PartProp
         kept={personName}
         keepable={PlanDetails.shape.personName}
         maxLength={NAME_MAX_LENGTH}
-        className="grow-999 basis-40"
+        className={`grow-999 basis-40 ${nameLooks}`}
         onKeep={(text) => update({ personName: text })}
       />
       <DraftTextField
@@ -48,7 +55,7 @@ function Names({ draft: { personName, calledName, relation }, update }: PartProp
         kept={calledName}
         keepable={PlanDetails.shape.calledName}
         maxLength={CALLED_NAME_MAX_LENGTH}
-        className="grow basis-31 sm:basis-48"
+        className={`grow basis-31 sm:basis-48 ${nameLooks}`}
         onKeep={(text) => update({ calledName: text })}
       />
     </div>
@@ -89,7 +96,7 @@ function Relation({ draft: { relation, planIntent }, update }: PartProps) {
 }
 
 /** Somebody may have chosen or typed while the page was still asleep. It counts. */
-function useWhatCameEarly(update: PlanningActions['update']) {
+function useWhatCameEarly({ update, chooseWay }: Props['actions']) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const pressed = (name: string) =>
@@ -110,6 +117,8 @@ function useWhatCameEarly(update: PlanningActions['update']) {
       ...typed('calledName'),
     };
     if (Object.keys(early).length > 0) update(early);
-  }, [update]);
+    const way = Way.safeParse(pressed('way')).data;
+    if (way) chooseWay(way);
+  }, [update, chooseWay]);
   return place;
 }
