@@ -73,6 +73,7 @@ export function VenueStep({ draft, choices, actions, filters, onFiltersChange }:
         filters={filters}
         onFiltersChange={onFiltersChange}
         selectedVenueId={draft.venueId ?? undefined}
+        way={draft.way ?? undefined}
         onSelect={actions.selectVenue}
         dayNote={dayNote}
       />
