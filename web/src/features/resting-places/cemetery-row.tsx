@@ -70,7 +70,7 @@ function Owned({ rest, isForAshes }: Props) {
         />
         {rest.words.deed === 'looking' && (
           <p className="mt-3 text-ink-2 text-ui">
-            <Trans>The cemetery’s office keeps a record of who owns what. Call them; a lost deed is no obstacle.</Trans>
+            <Trans>The cemetery’s office keeps a record of who owns which place. Call it if the deed is lost.</Trans>
           </p>
         )}
       </div>

@@ -102,7 +102,7 @@ export const taskHints: Partial<Record<RestTask, MessageDescriptor>> = {
   'cremation-certificate': msg`The crematory gives it to you.`,
   airline: msg`Ask: in the cabin or in the hold, and with which papers.`,
   consulate: msg`Ask early. Papers and days differ, and rules change.`,
-  sealed: msg`Ask the crematory to seal it. Airports need a container that X-rays pass, such as wood.`,
+  sealed: msg`Ask the crematory to seal it, in a container that X-rays pass, such as wood.`,
   'signed-copy': msg`To the registrar of the county, afterwards.`,
 };
 

@@ -8,6 +8,7 @@ import {
   type RestQuestion,
   restQuestionsOf,
 } from '@evenlight/contract/resting-places';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
@@ -87,14 +88,14 @@ function Page({ fromLoader }: { fromLoader: RestingPlace }) {
 }
 
 function Questions({ rest, questions }: { rest: RestingPlace; questions: readonly RestQuestion[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const hasBoth = questions.length > 1;
   return (
     <div className="mt-6 grid gap-6 print:hidden">
       {questions.length === 0 && <NothingYet rest={rest} />}
       {questions.map((question) => (
-        <Card key={question} as="section" aria-label={titles(t)[question]} className="min-w-0 py-2 sm:py-3">
-          {hasBoth && <h2 className="pt-3 text-xl">{titles(t)[question]}</h2>}
+        <Card key={question} as="section" aria-label={i18n._(titles[question])} className="min-w-0 py-2 sm:py-3">
+          {hasBoth && <h2 className="pt-3 text-xl">{i18n._(titles[question])}</h2>}
           {question === 'grave' ? (
             <>
               <CemeteryRow rest={rest} isForAshes={false} />
@@ -117,10 +118,10 @@ function Questions({ rest, questions }: { rest: RestingPlace; questions: readonl
   );
 }
 
-const titles = (t: ReturnType<typeof useLingui>['t']): Record<RestQuestion, string> => ({
-  grave: t`If it is a burial`,
-  ashes: t`If it is a cremation`,
-});
+const titles: Record<RestQuestion, MessageDescriptor> = {
+  grave: msg`If it is a burial`,
+  ashes: msg`If it is a cremation`,
+};
 
 function OfAshes({ rest }: { rest: RestingPlace }) {
   return (
@@ -137,8 +138,7 @@ function NothingYet({ rest: { way } }: { rest: RestingPlace }) {
       <p>
         {way === 'donation' ? (
           <Trans>
-            The school or program takes care of everything. Ask it whether the ashes come back to you, and when; many
-            return them after some months.
+            The school or program takes care of everything. Ask it whether the ashes come back to you, and when.
           </Trans>
         ) : (
           <Trans>
