@@ -79,7 +79,7 @@ function NewPart({ rest, onStored }: { rest: RestingPlace; onStored: () => void 
       />
       <TextField name="where" isUnpraised label={t`Which place`} autoComplete="off" />
       <TextField name="keeper" isUnpraised label={t`Who keeps it, or takes it there`} autoComplete="off" />
-      <SubmitButton>
+      <SubmitButton variant="secondary" size="small">
         <Trans>Add this part</Trans>
       </SubmitButton>
     </KeptForm>

@@ -60,7 +60,7 @@ function Page({ fromLoader }: { fromLoader: RestingPlace }) {
   const { personName, mayEdit } = rest;
   const questions = restQuestionsOf(rest);
   return (
-    <Wrap className="max-w-[46rem] py-8 sm:py-12 print:max-w-none print:px-0 print:py-0">
+    <Wrap className="py-8 sm:py-12 print:px-0 print:py-0">
       {mayEdit && (
         <TextLink to={pathOfPlan(rest.planId, 1)} className="inline-flex min-h-11 items-center print:hidden">
           <Trans>Back to the plan</Trans>
@@ -69,7 +69,7 @@ function Page({ fromLoader }: { fromLoader: RestingPlace }) {
       <h1 className="wrap-anywhere text-title">
         {personName ? t`Where ${personName} will rest` : t`The resting place`}
       </h1>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+      <div className="mt-3 flex max-w-[46rem] flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <p className="max-w-[48ch] text-ink-2">
           {mayEdit ? (
             <Trans>Answer what you know. Everything can be changed later.</Trans>
@@ -91,11 +91,13 @@ function Questions({ rest, questions }: { rest: RestingPlace; questions: readonl
   const { t, i18n } = useLingui();
   const hasBoth = questions.length > 1;
   return (
-    <div className="mt-6 grid gap-6 print:hidden">
+    <div className="mt-6 grid max-w-[46rem] gap-6 print:hidden">
       {questions.length === 0 && <NothingYet rest={rest} />}
       {questions.map((question) => (
-        <Card key={question} as="section" aria-label={i18n._(titles[question])} className="min-w-0 py-2 sm:py-3">
-          {hasBoth && <h2 className="pt-3 text-xl">{i18n._(titles[question])}</h2>}
+        <Card key={question} as="section" aria-labelledby={`rest-${question}`} className="min-w-0 py-2 sm:py-3">
+          <h2 id={`rest-${question}`} className={hasBoth ? 'pt-3 text-xl' : 'sr-only'}>
+            {i18n._((hasBoth ? conditionalTitles : titles)[question])}
+          </h2>
           {question === 'grave' ? (
             <>
               <CemeteryRow rest={rest} isForAshes={false} />
@@ -109,7 +111,8 @@ function Questions({ rest, questions }: { rest: RestingPlace; questions: readonl
           )}
         </Card>
       ))}
-      <Card as="section" aria-label={t`Note`} className="min-w-0 py-2 sm:py-3">
+      <Card as="section" aria-labelledby="rest-note" className="min-w-0 py-2 sm:py-3">
+        <h2 id="rest-note" className="sr-only">{t`Note`}</h2>
         <Fold title={t`Note`} said={rest.words.note || t`Anything else to remember`} isOpenAtFirst={false}>
           <WordsForm rest={rest} label={t`Note`} lines={[{ name: 'note', label: t`Anything else to remember` }]} />
         </Fold>
@@ -118,7 +121,8 @@ function Questions({ rest, questions }: { rest: RestingPlace; questions: readonl
   );
 }
 
-const titles: Record<RestQuestion, MessageDescriptor> = {
+const titles: Record<RestQuestion, MessageDescriptor> = { grave: msg`The grave`, ashes: msg`The ashes` };
+const conditionalTitles: Record<RestQuestion, MessageDescriptor> = {
   grave: msg`If it is a burial`,
   ashes: msg`If it is a cremation`,
 };

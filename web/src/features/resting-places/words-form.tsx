@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WhileTyping } from '../../parts/kept-form/kept-fields';
 import { KeptForm } from '../../parts/kept-form/kept-form';
 import { ChooseVersion } from '../../parts/other-version';
+import { classNames } from '../../ui/base/class-names';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextField } from '../../ui/forms/text-field';
@@ -85,15 +86,17 @@ export function WordsForm({ rest, label, lines }: Props) {
           />
         </Both>
       )}
-      {lines.map(({ name, ...texts }) =>
-        name === 'note' ? (
-          <TextArea key={name} name={name} {...texts} isUnpraised rows={3} />
-        ) : (
-          <TextField key={name} name={name} {...texts} isUnpraised autoComplete="off" />
-        ),
-      )}
+      <div className={classNames('grid gap-x-4', lines.length > 1 && 'sm:grid-cols-2')}>
+        {lines.map(({ name, ...texts }) =>
+          name === 'note' ? (
+            <TextArea key={name} name={name} {...texts} isUnpraised rows={3} />
+          ) : (
+            <TextField key={name} name={name} {...texts} isUnpraised autoComplete="off" />
+          ),
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton>
+        <SubmitButton variant="secondary" size="small">
           <Trans>Save</Trans>
         </SubmitButton>
         <span role="status" className="text-ink-2 text-ui">
