@@ -9,7 +9,7 @@ import { z } from './zod.ts';
 
 /** 'listed' is one of our directory; in an 'owned' one the family has a place already. */
 export const cemeteryChoices = ['unknown', 'listed', 'owned'] as const;
-export const deedStates = ['unknown', 'at-hand', 'looking'] as const;
+export const ownershipPaperStates = ['unknown', 'at-hand', 'looking'] as const;
 /** Whether the cemetery opens and closes the grave on the day. */
 export const openingStates = ['unknown', 'asked', 'agreed'] as const;
 /** What stands around the casket. Cemeteries ask for it, the law does not. */
@@ -85,7 +85,7 @@ export const RestingPlaceWords = z.object({
   plot: Line,
   /** Who holds the right of burial. */
   rightHolder: Line,
-  deed: z.enum(deedStates),
+  ownershipPaper: z.enum(ownershipPaperStates),
   opening: z.enum(openingStates),
   /** Who arranges it, or whom the family spoke with. */
   openingBy: Line,
@@ -117,7 +117,7 @@ export const nothingYet: RestingPlaceWords = {
   cemeteryTown: '',
   plot: '',
   rightHolder: '',
-  deed: 'unknown',
+  ownershipPaper: 'unknown',
   opening: 'unknown',
   openingBy: '',
   container: 'unknown',

@@ -51,7 +51,12 @@ test('a plan begins with nothing known, for the person it is for', async () => {
 test('a family writes down the plot it owns, piece by piece, and finds it so again', async () => {
   const member = await house.aMember();
   const { id: planId } = await aPlan(member, { faithTradition: 'jewish' });
-  const words = { cemetery: 'owned', cemeteryName: '  Gan Shalom  ', cemeteryTown: 'Colma', deed: 'at-hand' } as const;
+  const words = {
+    cemetery: 'owned',
+    cemeteryName: '  Gan Shalom  ',
+    cemeteryTown: 'Colma',
+    ownershipPaper: 'at-hand',
+  } as const;
   await save(member, planId, 0, words);
   const after = await save(member, planId, 1, { plot: 'Section 4, row 2', rightHolder: 'David Levi' });
   expect(after).toMatchObject({

@@ -10,7 +10,7 @@ import { FactsHere } from './facts-here';
 import { Fold } from './fold';
 import { useSaveRest } from './queries';
 import { useCemeteryInWords } from './rest-in-words';
-import { cemeteryNames, deedNames } from './rest-words';
+import { cemeteryNames, ownershipPaperNames } from './rest-words';
 import { WordsForm } from './words-form';
 
 type Props = { rest: RestingPlace; isForAshes: boolean };
@@ -62,13 +62,13 @@ function Owned({ rest, isForAshes }: Props) {
       <div className="mt-5">
         <Choice
           rest={rest}
-          field="deed"
+          field="ownershipPaper"
           label={t`The deed`}
-          names={deedNames}
+          names={ownershipPaperNames}
           choices={['at-hand', 'looking', 'unknown']}
           isLabelShown
         />
-        {rest.words.deed === 'looking' && (
+        {rest.words.ownershipPaper === 'looking' && (
           <p className="mt-3 text-ink-2 text-ui">
             <Trans>The cemetery’s office keeps a record of who owns which place. Call it if the deed is lost.</Trans>
           </p>

@@ -6,7 +6,16 @@ import { Notice } from '../../ui/status/notice';
 import { ChoiceButtons } from '../plans/deciding/choice-buttons';
 import { isChangedMeanwhile, useSaveRest } from './queries';
 
-type Chosen = 'cemetery' | 'deed' | 'opening' | 'container' | 'stone' | 'ashes' | 'seaFrom' | 'landKind' | 'permission';
+type Chosen =
+  | 'cemetery'
+  | 'ownershipPaper'
+  | 'opening'
+  | 'container'
+  | 'stone'
+  | 'ashes'
+  | 'seaFrom'
+  | 'landKind'
+  | 'permission';
 
 type Props<Field extends Chosen> = {
   rest: RestingPlace;

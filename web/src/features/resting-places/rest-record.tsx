@@ -7,9 +7,9 @@ import { useCemeteryInWords } from './rest-in-words';
 import {
   ashesNames,
   containerNames,
-  deedNames,
   landNames,
   openingNames,
+  ownershipPaperNames,
   partNames,
   permissionNames,
   seaNames,
@@ -61,7 +61,7 @@ function useGraveEntries(rest: RestingPlace): Entry[] {
   return [
     [t`Cemetery`, cemetery ?? t`Not yet known`],
     [t`Who holds the right of burial`, isOwned ? words.rightHolder : null],
-    [t`The deed`, isOwned ? i18n._(deedNames[words.deed]) : null],
+    [t`The deed`, isOwned ? i18n._(ownershipPaperNames[words.ownershipPaper]) : null],
     [t`Opening and closing the grave`, [state, openingBy].filter(Boolean).join(' · ')],
     [t`Around the casket`, way === 'green-burial' ? null : i18n._(containerNames[container])],
     [t`The stone`, i18n._(stoneNames[stone])],

@@ -15,7 +15,7 @@ export const cemeteryNames: Names<'cemetery'> = {
   owned: msg`We own a place`,
   unknown,
 };
-export const deedNames: Names<'deed'> = {
+export const ownershipPaperNames: Names<'ownershipPaper'> = {
   'at-hand': msg({ message: 'At hand', context: 'deed' }),
   looking: msg({ message: 'Still looking for it', context: 'deed' }),
   unknown,

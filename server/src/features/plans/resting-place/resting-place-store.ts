@@ -5,7 +5,7 @@ import type { PlanScope } from '../access.ts';
 import { planRestingPlaces } from './tables.ts';
 
 /** The names under which the cemetery of our directory was told. */
-export type ListedAs = { listedName: string; listedTown: string };
+type ListedAs = { listedName: string; listedTown: string };
 export type KeptRest = ListedAs & { version: number; words: RestingPlaceWords };
 
 /** Of a plan for which nothing was written down, nothing is known yet. */

@@ -13,7 +13,7 @@ export const cemeteryNames: Names<'cemetery'> = {
   listed: words('One of our directory'),
   owned: words('The family owns a place'),
 };
-export const deedNames: Names<'deed'> = {
+export const ownershipPaperNames: Names<'ownershipPaper'> = {
   unknown,
   'at-hand': words('At hand', 'deed'),
   looking: words('Still looking for it', 'deed'),
