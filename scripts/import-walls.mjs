@@ -20,6 +20,7 @@ const LADDER = [
   ['memorials', 'families'],
   ['self-care'],
   ['desk'],
+  ['resting-places'],
   ['manage'],
   ['public-pages', 'dashboard'],
   ['notices'],

@@ -45,6 +45,7 @@ export const problems = {
   'handoff.too_many': 409,
   'decider.not_found': 404,
   'decider.too_many': 409,
+  'resting_place.changed_meanwhile': 409,
   'draft.changed_elsewhere': 409,
   'venue.not_found': 404,
   'venue.date_taken': 409,

@@ -51,6 +51,7 @@ import { statementRoutes } from './features/plans/statement/statement-routes.ts'
 import { resourcePaths } from './features/resources/read-resources.ts';
 import { resourceRoutes } from './features/resources/routes.ts';
 import { resourceStaffRoutes } from './features/resources/staff-routes.ts';
+import { restingPlaceRoutes } from './features/resting-places/routes.ts';
 import { selfCareRoutes } from './features/self-care/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { alertRoutes } from './features/support/alert-routes.ts';
@@ -132,6 +133,7 @@ export async function addRoutes(app: FastifyInstance, { cashier, companion }: Op
   counselingRoutes(app);
   selfCareRoutes(app);
   deskRoutes(app);
+  restingPlaceRoutes(app);
   conciergeRoutes(app);
   queueRoutes(app);
   openingRoutes(app);

@@ -53,10 +53,13 @@ import { chosenVenues } from './features/plans/chosen-venues.ts';
 import * as decidingTables from './features/plans/deciding/tables.ts';
 import * as draftTables from './features/plans/drafts/tables.ts';
 import * as groupTables from './features/plans/people/tables.ts';
+import * as planRestTables from './features/plans/resting-place/tables.ts';
 import * as schedulingTables from './features/plans/scheduling/tables.ts';
 import * as planTables from './features/plans/tables.ts';
 import { resourceAuditWords } from './features/resources/audit-words.ts';
 import * as resourceTables from './features/resources/tables.ts';
+import { restingPlaceAuditWords } from './features/resting-places/audit-words.ts';
+import * as restingPlaceTables from './features/resting-places/tables.ts';
 import { selfCareAuditWords } from './features/self-care/audit-words.ts';
 import { openedThings } from './features/self-care/opened-things.ts';
 import * as selfCareTables from './features/self-care/tables.ts';
@@ -93,7 +96,7 @@ export const personalData: readonly PersonalData[] = [
   { owner: 'facts', tables: tablesIn(factTables) },
   {
     owner: 'plans',
-    tables: tablesIn(planTables, schedulingTables, adjustmentTables, decidingTables, draftTables),
+    tables: tablesIn(planTables, schedulingTables, adjustmentTables, decidingTables, planRestTables, draftTables),
     collect: [chosenVenues],
     auditActions: planAuditWords,
   },
@@ -153,6 +156,7 @@ export const personalData: readonly PersonalData[] = [
     erase: [eraseRequests],
     auditActions: deskAuditWords,
   },
+  { owner: 'resting-places', tables: tablesIn(restingPlaceTables), auditActions: restingPlaceAuditWords },
   { owner: 'manage', tables: tablesIn(manageTables), auditActions: manageAuditWords },
   // Last on the page somebody reads, because it says least about them.
   { owner: 'platform', tables: [...tablesIn(platformTables), ...foreignTables] },

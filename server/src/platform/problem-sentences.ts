@@ -55,6 +55,7 @@ export const sentences: Record<ProblemCode, Words> = {
   'handoff.too_many': words('As many steps as one plan can hand over are with others. Take one back first.'),
   'decider.not_found': words('There is no such person on the list. They may have been removed already.'),
   'decider.too_many': words('There are as many people on the list as it can hold.'),
+  'resting_place.changed_meanwhile': words('Somebody changed this meanwhile. Read it anew before you save.'),
   'draft.changed_elsewhere': words('This draft was changed on another device meanwhile. Nothing was overwritten.'),
   'venue.not_found': words('There is no such venue. It may have been taken off the list.'),
   'venue.date_taken': words('Another family has this venue on that date. Everything else you chose is still here.'),

@@ -34,6 +34,7 @@ export default [
   route('plans/:planId/statement', '../features/plans/statement/plan-statement-screen.tsx'),
   route('plan-workflow/:planId', '../features/dashboard/plan-workflow/plan-workflow-screen.tsx'),
   route('plan-workflow/:planId/history', '../features/plans/history/history-screen.tsx'),
+  route('plan-workflow/:planId/resting-place', '../features/resting-places/resting-place-screen.tsx'),
   route('statement', '../features/plans/statement/statement-screen.tsx'),
   route('payment', '../features/payments/payment-screen.tsx'),
   route('payment-success', '../features/payments/payment-success-screen.tsx'),

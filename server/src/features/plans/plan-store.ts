@@ -9,6 +9,7 @@ import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
+import { copyRest } from './resting-place/resting-place-store.ts';
 import type { KnownPlan } from './rules.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
 import { clergyConsents, planSchedules } from './scheduling/tables.ts';
@@ -276,5 +277,6 @@ export async function insertCopy(db: Db, { from, to, title, saveKey, now }: Copy
   const [selection] = await db.select().from(venueSelections).where(eq(venueSelections.planId, from.planId));
   if (selection)
     await db.insert(venueSelections).values({ ...selection, planId: to.planId, status: 'pending', selectedAt: now });
+  await copyRest(db, from, to, now);
   return true;
 }

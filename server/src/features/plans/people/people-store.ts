@@ -1,9 +1,15 @@
 // Who works on a plan besides its owner.
-import type { PlanId } from '@evenlight/contract/ids';
+import { FamilyGroupId, type PlanId } from '@evenlight/contract/ids';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyGroups, familyMembers } from './tables.ts';
+
+/** Null where the plan has none. */
+export async function groupOfPlan(db: Db, planId: PlanId): Promise<FamilyGroupId | null> {
+  const [group] = await db.select({ id: familyGroups.id }).from(familyGroups).where(eq(familyGroups.planId, planId));
+  return group ? FamilyGroupId.parse(group.id) : null;
+}
 
 /** Everybody of the plan's group; nobody where it has none. */
 export async function peopleOfPlan(db: Db, planId: PlanId): Promise<string[]> {

@@ -1,6 +1,8 @@
 // A plan is its owner's. Those of the family's group work on it by the group's own paths, and our team by its own.
 import { randomUUID } from 'node:crypto';
+import { getRestingPlace } from '@evenlight/contract/resting-places';
 import type { Entries } from '../entry.ts';
+import { familyUpTo } from '../roles.ts';
 
 const may = ['owner'] as const;
 const draft = {
@@ -45,6 +47,18 @@ export const plans: Entries = {
   },
   'PATCH /funeral-plans/:planId/deciding/people/:deciderId': { may, send: () => ({ body: { answer: 'agreed' } }) },
   'DELETE /funeral-plans/:planId/deciding/people/:deciderId': { may },
+  'GET /funeral-plans/:planId/resting-place': { may: familyUpTo('viewer') },
+  'PUT /funeral-plans/:planId/resting-place': {
+    may: familyUpTo('editor'),
+    send: async ({ people: { owner }, ids: { planId } }) => {
+      const { version } = await owner(getRestingPlace, { params: { planId } });
+      return { body: { words: { note: randomUUID() }, version } };
+    },
+  },
+  'POST /funeral-plans/:planId/resting-place/inquiries': {
+    may: familyUpTo('editor'),
+    send: ({ ids: { cemeteryId } }) => ({ body: { cemeteryId, idempotencyKey: randomUUID() } }),
+  },
   'POST /funeral-plans/:planId/schedule/request': { may, send: () => ({ body: { wishedDays: 'A Tuesday' } }) },
   'POST /funeral-plans/:planId/schedule/block': { may, send: () => ({ body: { serviceDate: '2030-06-11' } }) },
   'DELETE /funeral-plans/:planId/schedule': { may },

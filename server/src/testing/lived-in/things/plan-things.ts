@@ -8,10 +8,12 @@ import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
 import { createPlan } from '@evenlight/contract/plans';
 import { askForRefund } from '@evenlight/contract/refunds';
+import { askAboutGrave, saveRestingPlace } from '@evenlight/contract/resting-places';
 import { createShares } from '@evenlight/contract/sharing';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { generateTimeline } from '@evenlight/contract/timelines';
 import { type FaithTradition, hasPackages } from '@evenlight/contract/traditions';
+import { searchVendors } from '@evenlight/contract/vendors/vendor';
 import { searchVenues } from '@evenlight/contract/venues';
 import { aPdf } from '../../uploads.ts';
 import { dayIn, type Home, type Place, present, sendFile, tokenIn } from '../place.ts';
@@ -54,9 +56,21 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
     deciderId: present(people[0]).id,
     documentId,
     documentToken: present(url.split('/').pop()),
+    cemeteryId: await aRestingPlace({ owner }, params.planId),
     ...(await moneyThings({ place, owner }, params)),
     handoffToken: await tokenIn(place, helper, /\/help-with#([\w-]+)/),
   };
+}
+
+/** A part of the ashes goes to a cemetery, which our team was asked about. */
+async function aRestingPlace({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
+  const { vendors } = await owner(searchVendors, { query: { category: 'cemetery' } });
+  const { id: cemeteryId } = present(vendors[0]);
+  const parts = [{ place: 'niche' as const, where: 'By the window', keeper: 'Ravi' }];
+  const words = { cemetery: 'listed', cemeteryId, ashes: 'divided', parts } as const;
+  await owner(saveRestingPlace, { params: { planId }, body: { words: { ...words, done: ['permit'] }, version: 0 } });
+  await owner(askAboutGrave, { params: { planId }, body: { cemeteryId, idempotencyKey: randomUUID() } });
+  return cemeteryId;
 }
 
 type OfPlan = Pick<Home, 'place' | 'owner'>;

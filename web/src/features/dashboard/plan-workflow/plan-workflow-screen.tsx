@@ -31,6 +31,7 @@ import { StepCards } from '../../plans/workflow/step-cards';
 import { StepFrame, StepWays } from '../../plans/workflow/step-frame';
 import { useUnsentAdjustment } from '../../plans/workflow/use-unsent-adjustment';
 import { VenueStep } from '../../plans/workflow/venue-step';
+import { RestingPlaceRow } from '../../resting-places/resting-place-row';
 import { PlanTimeline } from '../../timelines/plan-timeline';
 import { useTimeline } from '../../timelines/queries';
 
@@ -98,6 +99,7 @@ function Workflow({ fromLoader }: { fromLoader: Loaded }) {
       <StepFrame step={step}>
         {id === 'venue' && <VenueStep plan={plan} />}
         {id === 'estimate' && <EstimateStep plan={plan} unsent={unsent} />}
+        {id === 'estimate' && <RestingPlaceRow planId={plan.id} />}
         {id === 'payment' && <PaymentStep plan={plan} known={money} />}
         {id === 'documents' && <OwnPapers planId={plan.id} known={papers.data} />}
         {id === 'scheduling' && <SchedulingStep plan={plan} unsent={unsentSchedule} />}
