@@ -11,8 +11,9 @@ import { ResolverFactory } from 'oxc-resolver';
  */
 const LADDER = [
   ['accounts'],
-  ['catalogue', 'venues', 'stories', 'moments', 'resources'],
+  ['catalogue', 'venues', 'stories', 'moments'],
   ['facts'],
+  ['resources'],
   ['plans'],
   ['vendors'],
   ['documents', 'payments', 'timelines'],

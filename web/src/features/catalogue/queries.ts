@@ -18,7 +18,8 @@ type AddonsWith = { tradition: PackagedTradition | null; tier: PackageTier | nul
 const addonsWith = ({ tradition, tier, way }: AddonsWith) =>
   queryOptions({
     queryKey: [...catalogueKey, 'addons', tradition, tier, way],
-    queryFn: tradition && tier ? () => call(listAddons, { query: { faithTradition: tradition, tier, way } }) : skipToken,
+    queryFn:
+      tradition && tier ? () => call(listAddons, { query: { faithTradition: tradition, tier, way } }) : skipToken,
   });
 
 /** Made for one way, and the simple offers beside them. Nothing is asked while there is no tradition. */
@@ -53,10 +54,7 @@ export function useCatalogue() {
     (tradition: PackagedTradition, way: Way) => cache.getQueryData(packagesOf(tradition, way).queryKey),
     [cache],
   );
-  const addonsRead = useCallback(
-    (asked: AddonsWith) => cache.getQueryData(addonsWith(asked).queryKey),
-    [cache],
-  );
+  const addonsRead = useCallback((asked: AddonsWith) => cache.getQueryData(addonsWith(asked).queryKey), [cache]);
   /** After the server has refused something as unknown: ours is an older catalogue. */
   const readAnew = useCallback(() => cache.invalidateQueries({ queryKey: catalogueKey }), [cache]);
   return { packagesRead, addonsRead, readAnew };
