@@ -13,9 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { CallFailed, call } from '../../platform/call';
 import { useNews } from '../../platform/live-news';
-import { pathOfPlan } from '../plans/workflow/plan-steps';
 
-export const restPath = (planId: PlanId) => `${pathOfPlan(planId)}/resting-place`;
 const keyOf = (planId: PlanId) => ['api', 'resting place', planId];
 const read = (planId: PlanId) => call(getRestingPlace, { params: { planId } });
 

@@ -5,14 +5,15 @@ import { restQuestionsOf } from '@evenlight/contract/resting-places';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { restPath, useRestingPlace } from './queries';
+import { restingPlacePath } from '../plans/chosen/pages-of-plan';
+import { useRestingPlace } from './queries';
 import { shortName, useRestInWords } from './rest-in-words';
 
 export function RestingPlaceRow({ planId }: { planId: PlanId }) {
   const { data: rest } = useRestingPlace(planId);
   return (
     <Link
-      to={restPath(planId)}
+      to={restingPlacePath(planId)}
       className="mt-7 flex min-h-18 items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 hover:border-line-input sm:px-7"
     >
       <span className="min-w-0">

@@ -81,7 +81,7 @@ export const hinduWordsAfter: Record<string, InEveryLanguage> = {
     title: t('Immerse the ashes (asthi visarjan)'),
     description: t('The ashes are given to the water, near home or in the Ganga.'),
     notes: t(
-      'Many families do this within ten days, others when someone can travel. State rules ask for at least 500 yards from shore, and the open ocean has a federal rule of three nautical miles. Carry the permit with you.',
+      'Many families do this within ten days, others when someone can travel. State and federal rules ask for a distance from shore; what it is today stands with where the ashes go. Carry the permit with you.',
     ),
     duration: t('2-4 hours', 'how long a rite takes'),
     participants: [t('Family', 'who takes part in a rite'), t('Pandit', 'who takes part in a rite')],

@@ -10,6 +10,10 @@ export const timelinePath = pathTo('/timeline');
 export const firstDaysPath = pathTo('/first-days');
 export const whoDecidesPath = pathTo('/who-decides');
 
+export function restingPlacePath(planId: PlanId): string {
+  return `/plan-workflow/${planId}/resting-place`;
+}
+
 export function planNamedIn(address: URLSearchParams): string | null {
   return address.get(NAME_IN_ADDRESS);
 }

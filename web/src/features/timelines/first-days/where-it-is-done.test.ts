@@ -12,6 +12,11 @@ test('steps that are done on another page lead there', () => {
     expect(wayTo(date), date).toBe('/plan-workflow/our-plan?step=4');
 });
 
+test('steps at the grave and with the ashes lead to where they will rest', () => {
+  for (const step of ['jew-kevurah', 'mus-burial', 'chr-committal', 'hin-visarjan', 'sec-ashes', 'civ-green'])
+    expect(wayTo(step), step).toBe('/plan-workflow/our-plan/resting-place');
+});
+
 test('steps that are done elsewhere lead nowhere', () => {
   for (const call of ['civ-pronounce', 'civ-transfer', 'chr-clergy']) expect(wayTo(call), call).toBeUndefined();
 });

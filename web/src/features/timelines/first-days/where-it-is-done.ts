@@ -2,7 +2,7 @@
 import type { PlanId } from '@evenlight/contract/ids';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { whoDecidesPath } from '../../plans/chosen/pages-of-plan';
+import { restingPlacePath, whoDecidesPath } from '../../plans/chosen/pages-of-plan';
 import { type StepId, stepPath } from '../../plans/workflow/plan-steps';
 
 type Way = { to: string; words: MessageDescriptor };
@@ -20,8 +20,25 @@ const inWorkflow: Record<string, { step: StepId; words: MessageDescriptor }> = {
   'sec-venue': { step: 'venue', words: msg`Choose a venue` },
 };
 
+/** Whose place has to be known before them, or is where they are held. */
+const atRest = [
+  ...[
+    'civ-green',
+    'chr-committal',
+    'jew-kevurah',
+    'jew-interment',
+    'mus-burial',
+    'hin-burial',
+    'sik-burial',
+    'bud-burial',
+  ],
+  ...['oth-committal', 'chr-inurnment', 'hin-visarjan', 'sik-ashes', 'sik-immersion', 'bud-inurn', 'sec-ashes'],
+  'civ-ashes-home',
+];
+
 export function wayOf(eventId: string, planId: PlanId): Way | null {
   if (eventId === 'civ-authority') return { to: whoDecidesPath(planId), words: msg`See who decides` };
+  if (atRest.includes(eventId)) return { to: restingPlacePath(planId), words: msg`Say where they will rest` };
   const found = inWorkflow[eventId] ?? (eventId.endsWith('-date') ? toDate : undefined);
   if (!found) return null;
   return { to: stepPath(planId, found.step), words: found.words };
