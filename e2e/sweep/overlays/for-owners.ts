@@ -31,6 +31,7 @@ export const forOwners = [
   }),
   on('/profile', 'edit', ({ press }) => press('Edit')),
   on('/profile', 'delete', dialogBy('Delete my account'), DIALOG),
+  on('/planning-wizard', 'other ways', dialogBy('Other ways'), DIALOG),
   on('/planning-wizard?step=1', 'step 1'),
   on('/planning-wizard?step=2', 'step 2'),
   on('/planning-wizard?step=3', 'step 3'),

@@ -1,9 +1,10 @@
 // The promise behind every figure: what the wizard shows, what the plan says and what the lines sum to are one number.
-import { listAddons, listPackages, packageTiers } from '@evenlight/contract/catalogue';
+import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { addonLine, asDollarText, costOfPlan, estimateOf, packageLines } from '@evenlight/contract/estimates';
 import { createPlan } from '@evenlight/contract/plans';
 import { PackagedTradition, packagedTraditions } from '@evenlight/contract/traditions';
 import { listVenues } from '@evenlight/contract/venues';
+import { ways } from '@evenlight/contract/ways';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
@@ -13,16 +14,19 @@ const visitor = house.aVisitor();
 const venues = await visitor(listVenues, { query: {} });
 const offers = await Promise.all(
   packagedTraditions.flatMap((faithTradition) =>
-    packageTiers.map(async (tier) => {
-      const packages = await visitor(listPackages, { query: { faithTradition } });
-      const offer = packages.find((offer) => offer.tier === tier);
-      if (!offer) throw new Error(`${faithTradition} has no ${tier}`);
-      return { offer, addons: await visitor(listAddons, { query: { faithTradition, tier } }) };
+    ways.map(async (way) => {
+      const packages = await visitor(listPackages, { query: { faithTradition, way } });
+      return Promise.all(
+        packages.map(async (offer) => {
+          const query = { faithTradition, tier: offer.tier, way: offer.way };
+          return { offer, addons: await visitor(listAddons, { query }) };
+        }),
+      );
     }),
   ),
 );
 
-const choices = fc.constantFrom(...offers).chain(({ offer, addons }) =>
+const choices = fc.constantFrom(...offers.flat()).chain(({ offer, addons }) =>
   fc.record({
     offer: fc.constant(offer),
     addons: fc.subarray(addons),

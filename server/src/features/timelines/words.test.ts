@@ -9,7 +9,7 @@ import { wordsOf } from './words/words-of.ts';
 
 const speakOfCremation = new Set(
   `hin-crematory hin-dahan hin-asthi hin-visarjan hin-burial civ-permit civ-permit-cremation jew-interment chr-cremation
-  chr-inurnment bud-cremation bud-ashes bud-inurn sik-crematory sik-antam sik-ashes sik-immersion sik-burial sec-wishes
+  chr-visitation-cremation chr-inurnment bud-cremation bud-ashes bud-inurn sik-crematory sik-antam sik-ashes sik-immersion sik-burial sec-wishes
   sec-disposition sec-disposition-cremation sec-ashes oth-disposition oth-committal oth-committal-cremation civ-way
   civ-permit-water civ-water civ-water-place civ-water-ashes hin-dahan-water hin-asthi-water sik-antam-water
   bud-cremation-water civ-after-program civ-ashes-home`.split(/\s+/),

@@ -85,6 +85,14 @@ const forOwners: Screen[] = [
   }),
   screen('owner', 'plan-workflow/:planId', '/plan-workflow/7', { name: '/plan-workflow/:planId, none', status: 404 }),
   screen('owner', 'plan-workflow/:planId/history', (ids) => `/plan-workflow/${ids.planId}/history`),
+  screen('owner', 'plan-workflow/:planId/resting-place', (ids) => `/plan-workflow/${ids.planId}/resting-place`),
+  screen('owner', 'plan-workflow/:planId/resting-place', (ids) => `/plan-workflow/${ids.barePlanId}/resting-place`, {
+    name: '/plan-workflow/:planId/resting-place, undecided',
+  }),
+  screen('owner', 'plan-workflow/:planId/resting-place', '/plan-workflow/7/resting-place', {
+    name: '/plan-workflow/:planId/resting-place, none',
+    status: 404,
+  }),
   screen('owner', 'plans/:planId/statement', (ids) => `/plans/${ids.planId}/statement`),
   screen('owner', 'payment', '/payment', { name: '/payment, nothing asked' }),
   screen('owner', 'payment', (ids) => `/payment?${ids.openPayment}`, { name: '/payment, card form' }),

@@ -4,7 +4,6 @@ import { listDatedFacts } from '@evenlight/contract/facts';
 import {
   askAboutGrave,
   getRestingPlace,
-  nothingYet,
   type RestingPlace,
   saveRestingPlace,
 } from '@evenlight/contract/resting-places';
@@ -15,31 +14,14 @@ import { fakeServer } from '../../testing/fake-server';
 import { field, fill, openScreen, press } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aPlan } from '../../testing/samples/plans';
+import { aRest, type RestFacts } from '../../testing/samples/resting-places';
 import { found } from '../../testing/samples/vendors';
 import * as restingPlace from './resting-place-screen';
 
 const ada = aUser();
 const { id: planId } = aPlan();
 
-type Facts = Partial<Omit<RestingPlace, 'words'>> & { words?: Partial<RestingPlace['words']> };
-
-function aRest({ words, ...facts }: Facts = {}): RestingPlace {
-  return {
-    planId,
-    planNumber: 'EV-7K3M9R',
-    personName: 'Danuta Wałęsa',
-    calledName: '',
-    faithTradition: 'christian',
-    branch: '',
-    way: 'burial',
-    mayEdit: true,
-    version: 1,
-    words: { ...nothingYet, ...words },
-    listed: null,
-    inquiries: [],
-    ...facts,
-  };
-}
+const restOf = (facts: RestFacts = {}) => aRest(planId, facts);
 
 const room = (rest: RestingPlace) =>
   fakeServer()
@@ -57,8 +39,8 @@ const open = (server: ReturnType<typeof room>) =>
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 test('a burial asks for the cemetery and nothing about ashes, and a tap is saved', async () => {
-  const server = room(aRest());
-  server.answers(saveRestingPlace, aRest({ version: 2, words: { cemetery: 'owned' } }));
+  const server = room(restOf());
+  server.answers(saveRestingPlace, restOf({ version: 2, words: { cemetery: 'owned' } }));
   const user = await open(server);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where Danuta Wałęsa will rest');
   expect(screen.queryByText('What becomes of the ashes')).toBeNull();
@@ -69,17 +51,17 @@ test('a burial asks for the cemetery and nothing about ashes, and a tap is saved
 
 test('two people who wrote at once see both texts, and either may stand', async () => {
   const owned = { cemetery: 'owned', plot: 'Row 1' } as const;
-  const server = room(aRest({ words: owned }));
+  const server = room(restOf({ words: owned }));
   const user = await open(server);
   await press(user, /Which cemetery/);
   await fill(user, 'Section and plot', 'Row 2');
-  const theirs = aRest({ version: 2, words: { ...owned, plot: 'Row 9' } });
+  const theirs = restOf({ version: 2, words: { ...owned, plot: 'Row 9' } });
   server.refuses(saveRestingPlace, 'resting_place.changed_meanwhile').answers(getRestingPlace, theirs);
   const form = within(screen.getByRole('form', { name: 'The place you own' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Row 9')).toBeVisible();
   expect(await field('Section and plot')).toHaveValue('Row 2');
-  const mine = aRest({ version: 3, words: { ...owned, plot: 'Row 2' } });
+  const mine = restOf({ version: 3, words: { ...owned, plot: 'Row 2' } });
   server.answers(saveRestingPlace, mine).answers(getRestingPlace, mine);
   await press(user, 'Save mine over it');
   await waitFor(() => expect(form.queryByText('Row 9')).toBeNull());
@@ -87,14 +69,14 @@ test('two people who wrote at once see both texts, and either may stand', async 
 });
 
 test('what was written at another question meanwhile is no quarrel', async () => {
-  const server = room(aRest());
-  const theirs = aRest({ version: 2, words: { stone: 'later' } });
+  const server = room(restOf());
+  const theirs = restOf({ version: 2, words: { stone: 'later' } });
   let tries = 0;
   server.answers(getRestingPlace, theirs);
   const user = await open(server);
   server.answers(saveRestingPlace, () => {
     tries += 1;
-    return aRest({ version: 3, words: { stone: 'later', cemetery: 'owned' } });
+    return restOf({ version: 3, words: { stone: 'later', cemetery: 'owned' } });
   });
   await user.click(group('Which cemetery').getByRole('button', { name: 'We own a place' }));
   await waitFor(() => expect(tries).toBe(1));
@@ -103,7 +85,7 @@ test('what was written at another question meanwhile is no quarrel', async () =>
 
 test('a cremation asks about the ashes, a pier is answered kindly, and a Catholic family is told once', async () => {
   const words = { ashes: 'sea', seaFrom: 'pier' } as const;
-  await open(room(aRest({ way: 'cremation', branch: 'catholic', words })));
+  await open(room(restOf({ way: 'cremation', branch: 'catholic', words })));
   expect(screen.getByText(/California does not allow scattering from a pier/)).toBeVisible();
   expect(screen.getAllByText(/Your church asks that ashes stay together/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Around the casket/ })).toBeNull();
@@ -111,7 +93,7 @@ test('a cremation asks about the ashes, a pier is answered kindly, and a Catholi
 
 test('our team is asked once, and the page says by when it answers', async () => {
   const listed = { id: '0198a000-0000-7000-8000-00000000000c', name: 'Hills of Rest', town: 'San Jose' };
-  const rest = { ...aRest({ words: { cemetery: 'listed' } }) };
+  const rest = { ...restOf({ words: { cemetery: 'listed' } }) };
   const known = getRestingPlace.returns.parse({
     ...rest,
     words: { ...rest.words, cemeteryId: listed.id },
@@ -137,17 +119,17 @@ test('our team is asked once, and the page says by when it answers', async () =>
 });
 
 test('whoever may only read sees what is known, and science is one sentence', async () => {
-  const reader = await open(room(aRest({ mayEdit: false, words: { cemetery: 'owned', cemeteryName: 'Gan Shalom' } })));
+  const reader = await open(room(restOf({ mayEdit: false, words: { cemetery: 'owned', cemeteryName: 'Gan Shalom' } })));
   expect(screen.getByText('Gan Shalom')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   reader.leave();
-  await open(room(aRest({ way: 'donation' })));
+  await open(room(restOf({ way: 'donation' })));
   expect(screen.getByText(/The school or program takes care of everything/)).toBeVisible();
   expect(screen.queryByText('Which cemetery')).toBeNull();
 });
 
 test('somebody else’s plan is not found', async () => {
-  const server = room(aRest()).refuses(getRestingPlace, 'plan.not_found');
+  const server = room(restOf()).refuses(getRestingPlace, 'plan.not_found');
   await open(server);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan Not Found');
 });

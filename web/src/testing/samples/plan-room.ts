@@ -6,6 +6,7 @@ import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenl
 import { listDatedFacts } from '@evenlight/contract/facts';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
+import { getRestingPlace } from '@evenlight/contract/resting-places';
 import { listTeamActions } from '@evenlight/contract/team-actions';
 import {
   defaultOptions,
@@ -18,6 +19,7 @@ import { type FakeServer, fakeServer } from '../fake-server';
 import { aUser } from './accounts';
 import { factsToAsk } from './facts';
 import { packagesOf } from './planning';
+import { aRest } from './resting-places';
 
 /** Nothing is paid yet. */
 export function moneyOf(plan: Plan, facts: Partial<PlanMoney> = {}): PlanMoney {
@@ -117,5 +119,6 @@ export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
     .answers(listPlanPromises, [])
     .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
     .answers(listAddons, [])
-    .answers(listDatedFacts, factsToAsk);
+    .answers(listDatedFacts, factsToAsk)
+    .answers(getRestingPlace, aRest(plan.id));
 }
