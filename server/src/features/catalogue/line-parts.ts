@@ -52,6 +52,12 @@ const goesWith: Record<LinePart, Goes> = {
   permit: (way, own) => (hasGrave(way) && hasGrave(own)) || (hasAshes(way) && hasAshes(own)),
 };
 
+/** What a package of this way cannot be without. */
+export function partsOf(own: Way): LinePart[] {
+  if (hasGrave(own)) return ['basic-services', 'grave', 'casket', 'permit'];
+  return hasAshes(own) ? ['basic-services', 'crematory', 'casket', 'permit'] : ['planning'];
+}
+
 export const staysIn = (part: LinePart, way: Way, own: Way) => goesWith[part](way, own);
 
 /** Two of these in one package would be the same thing twice. */

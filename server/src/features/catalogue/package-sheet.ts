@@ -43,7 +43,7 @@ const PricedLine = z.tuple([
     .transform((text) => text.split(',').filter((place) => place.trim() !== ''))
     .pipe(z.array(wholeNumberBetween(1, FEATURES_MAX))),
   // A file from before has none.
-  oneWordOf(lineParts).default('any'),
+  oneWordOf(lineParts).optional(),
 ]);
 
 const shape = {

@@ -4,7 +4,7 @@ import { centsOf } from '@evenlight/contract/catalogue';
 import type { PackagedTradition } from '@evenlight/contract/traditions';
 import type { Translations } from '@evenlight/contract/translations';
 import { customaryWays, hasBodyInCare, packagedWay, serviceTypeOf, type Way } from '@evenlight/contract/ways';
-import { isSamePart, type LinePart, staysIn } from './line-parts.ts';
+import { isSamePart, type LinePart, partsOf, staysIn } from './line-parts.ts';
 import type { Offer, OfferLine } from './store.ts';
 
 /** Null where it cannot be had in this way: nobody offers it, or the lines do not say what they are for. */
@@ -15,8 +15,13 @@ export function inWay(offer: Offer, way: Way, simple: readonly Offer[]): Offer |
   const serviceType = serviceTypeOf(way, tradition);
   if (packaged === own) return { ...offer, way, serviceType };
   const added = simple.find((one) => one.way === packaged);
-  if (!added || !offer.lines.some(({ part }) => part === 'basic-services' || part === 'planning')) return null;
+  if (!added || !saysWhatItHolds(offer)) return null;
   return { ...exchanged(offer, added, { packaged, own }), id: `${offer.id}-${way}`, way, serviceType };
+}
+
+/** Lines of a house's own may not say what they are for: then nobody knows which of them another way can do without. */
+function saysWhatItHolds({ lines, way: own }: Offer): boolean {
+  return partsOf(own).every((needed) => lines.some(({ part }) => isSamePart(part, needed)));
 }
 
 export function goesInWay(part: LinePart, way: Way, tradition: PackagedTradition): boolean {

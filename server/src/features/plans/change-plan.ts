@@ -56,6 +56,7 @@ export async function changePlan(db: Db, scope: PlanScope, asked: PlanChanges, a
   if (isPriceChanged && before.isPriceSettled) refuse('plan.price_settled');
   if (isVenueChanged && !mayChangeVenue(before.status)) refuse('plan.price_settled');
   await changeDetails(db, scope, changes, before, now);
+  await dropOldAgreement(db, scope, changes, { before, now });
   const changed = await planIn(db, scope, now);
   if (changed.dateOfDeath !== before.dateOfDeath || changed.serviceDate !== before.serviceDate)
     refuseServiceBeforeDeath(changed);
@@ -106,6 +107,16 @@ async function changeChoices(db: Db, scope: PlanScope, { choices, details }: Pla
   if (!isSame || before.lines.some(({ isExample }) => isExample)) await replaceLines(db, scope, lines);
   return !isSame;
 }
+
+/** Whoever agreed, agreed to one way in one tradition. */
+async function dropOldAgreement(db: Db, scope: PlanScope, { details }: PlanChanges, { before, now }: Since) {
+  if (before.wayAgreed === null || details?.wayAgreed !== undefined) return;
+  const { way, faithTradition, branch } = await planIn(db, scope, now);
+  const isSame = way === before.way && faithTradition === before.faithTradition && branch === before.branch;
+  if (!isSame) await updatePlanRow(db, scope, { wayAgreed: null });
+}
+
+type Since = { before: KnownPlan; now: Date };
 
 async function changeVenue(db: Db, scope: PlanScope, { venueId }: PlanChanges, before: KnownPlan, now: Date) {
   // The price that was told for a venue stands as long as the plan keeps it.

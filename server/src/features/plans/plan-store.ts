@@ -3,6 +3,7 @@ import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@e
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
 import { Adjustment } from '@evenlight/contract/plan-lines';
 import type { PlanStatus } from '@evenlight/contract/plans';
+import { serviceTypeOf, wayOfService } from '@evenlight/contract/ways';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -195,6 +196,7 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
   const ofPackage = lines.filter(({ source, isChoice }) => source === 'package' && !isChoice);
   return {
     ...plan,
+    way: wayOfRow(plan),
     translations: titleTranslations(plan),
     id: PlanId.parse(plan.id),
     userId: UserId.parse(plan.userId),
@@ -224,6 +226,11 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
     updatedAt: plan.updatedAt.toISOString(),
     archivedAt: plan.archivedAt?.toISOString() ?? null,
   };
+}
+
+/** A process of the release before this one changes the kind of service, and knows of no ways. */
+function wayOfRow({ way, serviceType, packageTradition }: typeof plans.$inferSelect) {
+  return serviceTypeOf(way, packageTradition) === serviceType ? way : wayOfService(serviceType, packageTradition);
 }
 
 function addonOf({ name, cents, translations = {} }: PricedLine) {

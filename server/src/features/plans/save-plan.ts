@@ -101,6 +101,8 @@ async function bringUpToDate(
 ) {
   const planId = saveKey ? await lockPlanBySaveKey(db, actor.userId, saveKey) : null;
   const scope = ownPlan(actor, planId ?? refuse('plan.not_found'));
-  const changes = { details, choices: () => choices, venueId, consent, isArchived: false, holdsAgain: true };
+  // What this draft does not say, the plan may say since.
+  const choicesNow = ({ way }: Plan) => (choices.serviceType ? choices : { ...choices, way: choices.way ?? way });
+  const changes = { details, choices: choicesNow, venueId, consent, isArchived: false, holdsAgain: true };
   return changePlan(db, scope, changes, { actor, now });
 }

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { createPlan, duplicatePlan, getPlan, updatePlan } from '@evenlight/contract/plans';
 import { getStatement } from '@evenlight/contract/statements';
 import { packagedTraditions, serviceTypes } from '@evenlight/contract/traditions';
-import { customaryWays, serviceTypeOf, type Way, ways } from '@evenlight/contract/ways';
-import { sql } from 'drizzle-orm';
+import { serviceTypeOf, type Way, ways } from '@evenlight/contract/ways';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 
 const house = await openTestHouse({ withSampleData: true });
-const { db } = house.world;
 const christian = { faithTradition: 'christian', packageTier: 'basic' } as const;
 
 async function aSavedPlan(body: object = {}) {
@@ -73,14 +71,6 @@ test('the same kind of service as the plan’s changes nothing: a green burial s
   expect(same).toMatchObject({ way: 'green-burial', title: 'For Danuta', totalCost: plan.totalCost });
 });
 
-test('deciding for what is customary changes no line and no price that was told', async () => {
-  const { ada, plan, params } = await aSavedPlan({ declinedLines: ['christian-basic.clergy-coordination'] });
-  await db.execute(sql`update package_lines set price_cents = price_cents + 100 where package_id = 'christian-basic'`);
-  const decided = await ada(updatePlan, { params, body: { way: 'burial' } });
-  await db.execute(sql`update package_lines set price_cents = price_cents - 100 where package_id = 'christian-basic'`);
-  expect(decided).toMatchObject({ way: 'burial', totalCost: plan.totalCost, lines: plan.lines });
-});
-
 test('another way is a version of the plan, and the former one can be told from it', async () => {
   const { ada, params } = await aSavedPlan({ way: 'burial' });
   await ada(updatePlan, { params, body: { way: 'water-cremation', wayAgreed: 'family' } });
@@ -133,48 +123,21 @@ test('what is for the ashes is offered with no burial, and a plan that has it sa
   expect(await ada(updatePlan, { params, body: { way: 'burial', addons: [] } })).toMatchObject({ addons: [] });
 });
 
-test('a way that the house has taken off its list is refused by name, and nothing of the plan is lost', async () => {
-  const { ada, plan, params } = await aSavedPlan();
-  await db.execute(sql`update packages set is_listed = false where id = 'simple-water-cremation'`);
-  const refusal = { status: 400, fields: { way: expect.stringContaining('together with you') } };
-  await expect(ada(updatePlan, { params, body: { way: 'water-cremation' } })).rejects.toMatchObject(refusal);
-  expect(await ada(listPackages, { query: { faithTradition: 'christian', way: 'water-cremation' } })).toMatchObject([
-    { tier: 'simple', way: 'cremation' },
-    { tier: 'simple', way: 'burial' },
-  ]);
-  await db.execute(sql`update packages set is_listed = true where id = 'simple-water-cremation'`);
-  expect(await ada(getPlan, { params })).toEqual(plan);
+test('whoever agreed, agreed to one way in one tradition', async () => {
+  const { ada, params } = await aSavedPlan({ way: 'cremation', wayAgreed: 'clergy' });
+  const change = (body: object) => ada(updatePlan, { params, body });
+  expect(await change({ title: 'For Danuta' })).toMatchObject({ wayAgreed: 'clergy' });
+  expect(await change({ branch: 'catholic' })).toMatchObject({ wayAgreed: null });
+  expect(await change({ wayAgreed: 'family' })).toMatchObject({ wayAgreed: 'family' });
+  expect(await change({ way: 'water-cremation' })).toMatchObject({ wayAgreed: null });
+  expect(await change({ way: 'cremation', wayAgreed: 'clergy' })).toMatchObject({ wayAgreed: 'clergy' });
+  expect(await change({ faithTradition: 'jewish' })).toMatchObject({ way: 'cremation', wayAgreed: null });
 });
 
-test('a house from before gives every plan the way that follows from its kind of service, and keeps lines and prices', async () => {
-  const { ada, plan, params } = await aSavedPlan({ serviceType: 'burial' });
-  const secular = await ada(createPlan, { body: { faithTradition: 'secular', packageTier: 'basic' } });
-  const hindu = await ada(createPlan, { body: { faithTradition: 'hindu', packageTier: 'basic' } });
-  await db.execute(sql`update plans set way = 'undecided'`);
-  await db.execute(sql.raw(upgrade('UPDATE "plans"')));
-  expect(await ada(getPlan, { params })).toEqual(plan);
-  expect(await ada(getPlan, { params: { planId: secular.id } })).toEqual(secular);
-  expect(await ada(getPlan, { params: { planId: hindu.id } })).toEqual({ ...hindu, way: customaryWays.hindu });
+test('a draft that is saved again and says nothing of the way leaves it as it is', async () => {
+  const saveKey = randomUUID();
+  const { ada, params } = await aSavedPlan({ saveKey });
+  await ada(updatePlan, { params, body: { way: 'cremation' } });
+  const again = await ada(createPlan, { body: { ...christian, packageTier: 'premium', saveKey } });
+  expect(again).toMatchObject({ id: params.planId, packageTier: 'premium', way: 'cremation' });
 });
-
-test('the lines and add-ons of a house from before are known for what they are', async () => {
-  // There were no simple offers.
-  const ofTraditions = sql`select id, part from package_lines where package_id not like 'simple-%' order by id`;
-  const partsOf = async () => (await db.execute(ofTraditions)).rows;
-  const before = await partsOf();
-  await db.execute(sql`update package_lines set part = 'any'`);
-  await db.execute(sql.raw(upgrade('UPDATE "package_lines"')));
-  const addons = await db.execute(sql`select id, part from addons order by id`);
-  await db.execute(sql`update addons set part = 'any'`);
-  await db.execute(sql.raw(upgrade('UPDATE "addons"')));
-  expect((await db.execute(sql`select id, part from addons order by id`)).rows).toEqual(addons.rows);
-  expect(await partsOf()).toEqual(before);
-});
-
-/** One statement of the migration by which older houses come to know ways. */
-function upgrade(start: string): string {
-  const file = readFileSync(new URL('../../../migrations/0012_ways.sql', import.meta.url), 'utf8');
-  const found = file.split('--> statement-breakpoint').find((statement) => statement.includes(start));
-  if (!found) throw new Error(`no statement begins with ${start}`);
-  return found;
-}

@@ -158,7 +158,7 @@ function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Besid
     personName,
     calledName,
     relation,
-    wayAgreed,
+    wayAgreed: isPackageGone ? before.wayAgreed : wayAgreed,
     dateOfBirth,
     dateOfDeath,
     afterSunset,
