@@ -197,7 +197,6 @@ export const RestInquiry = z.object({
   askedAt: z.iso.datetime(),
   /** By when our team answers. */
   dueAt: z.iso.datetime(),
-  /** Null also for an answer of long ago. */
   answeredAt: z.iso.datetime().nullable(),
 });
 export type RestInquiry = z.infer<typeof RestInquiry>;

@@ -23,6 +23,7 @@ export type DraftName =
   | `refund-${PlanId}`
   | `shares-${PlanId}`
   | `declined-refund-${string}`
+  | `resting-place-${PlanId}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`

@@ -37,7 +37,8 @@ export async function askAbout(
   const cemetery = (await findCemetery(db, cemeteryId)) ?? refuse('vendor.not_found');
   const plan = await planIn(db, scope, now);
   const { firstName, lastName, email, phone } = (await findUser(db, member.userId)) ?? refuse('session.required');
-  const id = uuid(`${plan.id} ${cemeteryId} ${before.length}`, NAMESPACE);
+  // Two who ask at once have the same one before them, and so make the same message.
+  const id = uuid(`${plan.id} ${cemeteryId} ${before[0]?.id ?? ''}`, NAMESPACE);
   const form = {
     name: `${firstName} ${lastName}`.trim().slice(0, NAME_MAX_LENGTH) || email,
     email,

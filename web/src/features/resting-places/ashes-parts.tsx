@@ -63,6 +63,8 @@ function NewPart({ rest, onStored }: { rest: RestingPlace; onStored: () => void 
   const save = useSaveRest(rest.planId);
   return (
     <KeptForm
+      name={`resting-place-${rest.planId}`}
+      part="part"
       aria-label={t`Add a part`}
       className="mt-4"
       schema={AshesPart}

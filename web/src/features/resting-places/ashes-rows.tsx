@@ -40,7 +40,7 @@ export function AshesRows({ rest }: { rest: RestingPlace }) {
 }
 
 function isKeptTogether({ faithTradition, branch }: RestingPlace): boolean {
-  return faithTradition === 'christian' && (branch === 'catholic' || branch === 'eastern-orthodox');
+  return faithTradition === 'christian' && branch === 'catholic';
 }
 
 type PlaceProps = { rest: RestingPlace; place: AshesPlace };

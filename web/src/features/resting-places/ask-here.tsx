@@ -19,7 +19,7 @@ export function AskHere({ rest, listed }: Props) {
   const last = rest.inquiries.find(({ cemeteryId }) => cemeteryId === listed.id);
   const isOpen = last?.state === 'asked';
   const by = last && momentInWords(last.dueAt, i18n);
-  const answeredOn = last?.answeredAt && dayInWords(last.answeredAt, i18n);
+  const answeredOn = last?.answeredAt ? dayInWords(last.answeredAt, i18n) : '';
   const name = listed.name;
   function ask() {
     const renew = () => {
@@ -39,17 +39,13 @@ export function AskHere({ rest, listed }: Props) {
         )}
         {last && !isOpen && (
           <Notice tone="ok" title={<Trans>Answered</Trans>}>
-            {answeredOn ? (
-              <Trans>Our team answered on {answeredOn}. Look for it in your e-mail, or call us.</Trans>
-            ) : (
-              <Trans>Our team has answered. Look for it in your e-mail, or call us.</Trans>
-            )}
+            <Trans>On {answeredOn} our team answered by e-mail to whoever had asked. You can also call us.</Trans>
           </Notice>
         )}
       </div>
       {!isOpen && listed.isStillListed && (
         <Button variant="secondary" className="mt-3 first:mt-0" state={isPending ? 'loading' : 'idle'} onClick={ask}>
-          {last ? <Trans>Ask again</Trans> : <Trans>Ask about a grave here</Trans>}
+          {last ? <Trans>Ask again</Trans> : <Trans>Ask about a place here</Trans>}
         </Button>
       )}
       <SaveProblem error={error} />

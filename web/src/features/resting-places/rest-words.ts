@@ -94,7 +94,7 @@ export const taskNames: Record<RestTask, MessageDescriptor> = {
 export const taskHints: Partial<Record<RestTask, MessageDescriptor>> = {
   permit: msg`The funeral home gets this permit for disposition from the county. Each place needs its own.`,
   opened: msg`At sea also in an urn that dissolves in the water.`,
-  report: msg`For the ocean outside of the Bay.`,
+  report: msg`Ask whether it is needed for your waters.`,
   owner: msg`From whoever owns the land, or the office that looks after it.`,
   local: msg`A city or county may have rules of its own. Ask its office.`,
   unseen: msg`Spread out, with no heap and no marker.`,

@@ -141,9 +141,7 @@ function NothingYet({ rest: { way } }: { rest: RestingPlace }) {
     <Card>
       <p>
         {way === 'donation' ? (
-          <Trans>
-            The school or program takes care of everything. Ask it whether the ashes come back to you, and when.
-          </Trans>
+          <Trans>The school or program sees to the body. Ask it whether the ashes come back to you, and when.</Trans>
         ) : (
           <Trans>
             The burial or cremation is elsewhere, or has been. Keep below what you want to remember: the place, and whom

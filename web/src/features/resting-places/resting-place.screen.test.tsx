@@ -68,6 +68,24 @@ test('two people who wrote at once see both texts, and either may stand', async 
   expect(server.heard(saveRestingPlace).at(-1)).toMatchObject({ body: { version: 2, words: { plot: 'Row 2' } } });
 });
 
+test('words outlive a reload, and are gone once the family goes on with the other ones', async () => {
+  const owned = { cemetery: 'owned', plot: 'Row 1' } as const;
+  const server = room(restOf({ words: owned }));
+  const before = await open(server);
+  await press(before, /Which cemetery/);
+  await fill(before, 'Section and plot', 'Row 2');
+  before.leave();
+  const user = await open(server);
+  await press(user, /Which cemetery/);
+  expect(await field('Section and plot')).toHaveValue('Row 2');
+  const theirs = restOf({ version: 2, words: { ...owned, plot: 'Row 9' } });
+  server.refuses(saveRestingPlace, 'resting_place.changed_meanwhile').answers(getRestingPlace, theirs);
+  const form = within(screen.getByRole('form', { name: 'The place you own' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press(user, 'Go on with the other one');
+  await waitFor(async () => expect(await field('Section and plot')).toHaveValue('Row 9'));
+});
+
 test('what was written at another question meanwhile is no quarrel', async () => {
   const server = room(restOf());
   const theirs = restOf({ version: 2, words: { stone: 'later' } });
@@ -112,9 +130,9 @@ test('our team is asked once, and the page says by when it answers', async () =>
   const server = room(known).answers(askAboutGrave, asked);
   const user = await open(server);
   await press(user, /Which cemetery/);
-  await press(user, 'Ask about a grave here');
+  await press(user, 'Ask about a place here');
   expect(await screen.findByText(/Our team asks Hills of Rest/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask about a grave here' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ask about a place here' })).toBeNull();
   expect(server.heard(askAboutGrave)).toHaveLength(1);
 });
 
@@ -124,7 +142,7 @@ test('whoever may only read sees what is known, and science is one sentence', as
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   reader.leave();
   await open(room(restOf({ way: 'donation' })));
-  expect(screen.getByText(/The school or program takes care of everything/)).toBeVisible();
+  expect(screen.getByText(/The school or program sees to the body/)).toBeVisible();
   expect(screen.queryByText('Which cemetery')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { z } from '@evenlight/contract/zod';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WhileTyping } from '../../parts/kept-form/kept-fields';
-import { KeptForm } from '../../parts/kept-form/kept-form';
+import { KeptForm, useKeptForm } from '../../parts/kept-form/kept-form';
 import { ChooseVersion } from '../../parts/other-version';
 import { classNames } from '../../ui/base/class-names';
 import { SubmitButton } from '../../ui/forms/submit-button';
@@ -63,6 +63,8 @@ export function WordsForm({ rest, label, lines }: Props) {
   return (
     <KeptForm
       key={round}
+      name={`resting-place-${rest.planId}`}
+      part={lines.map(({ name }) => name).join('-')}
       aria-label={label}
       className="mt-4"
       schema={schemaOf(lines)}
@@ -72,16 +74,26 @@ export function WordsForm({ rest, label, lines }: Props) {
       onStored={stored}
       {...(isOutrun ? { problem: '' } : {})}
     >
-      <WhileTyping
-        onTyped={() => {
+      <WhileWriting
+        onWritten={() => {
           isTyped.current = true;
           setIsSaved(false);
         }}
       />
       {isOutrun && variables && (
         <Both lines={lines} theirs={rest.words}>
-          <ChooseVersion
-            onSaveMine={() => save.mutate({ words: variables.words, begun: rest }, { onSuccess: stored })}
+          <Choose
+            onSaveMine={(forget) =>
+              save.mutate(
+                { words: variables.words, begun: rest },
+                {
+                  onSuccess: (answer) => {
+                    forget();
+                    stored(answer);
+                  },
+                },
+              )
+            }
             onTakeTheirs={() => beginAnew(rest)}
           />
         </Both>
@@ -105,6 +117,28 @@ export function WordsForm({ rest, label, lines }: Props) {
       </div>
     </KeptForm>
   );
+}
+
+/** Words that were restored count as typed. */
+function WhileWriting({ onWritten }: { onWritten: () => void }) {
+  const { isRestored } = useKeptForm();
+  const hear = useRef(onWritten);
+  useEffect(() => {
+    if (isRestored) hear.current();
+  }, [isRestored]);
+  return <WhileTyping onTyped={onWritten} />;
+}
+
+type Choices = { onSaveMine: (forget: () => void) => void; onTakeTheirs: () => void };
+
+/** Once somebody has decided, what this browser keeps of the typed words goes. */
+function Choose({ onSaveMine, onTakeTheirs }: Choices) {
+  const { forget } = useKeptForm();
+  function takeTheirs() {
+    forget();
+    onTakeTheirs();
+  }
+  return <ChooseVersion onSaveMine={() => onSaveMine(forget)} onTakeTheirs={takeTheirs} />;
 }
 
 function Both({ lines, theirs, children }: Pick<Props, 'lines'> & { theirs: RestingPlaceWords; children: ReactNode }) {

@@ -81,7 +81,7 @@ export const hinduWordsAfter: Record<string, InEveryLanguage> = {
     title: t('Immerse the ashes (asthi visarjan)'),
     description: t('The ashes are given to the water, near home or in the Ganga.'),
     notes: t(
-      'Many families do this within ten days, others when someone can travel. State and federal rules ask for a distance from shore; what it is today stands with where the ashes go. Carry the permit with you.',
+      'Many families do this within ten days, others when someone can travel. State and federal rules ask for a distance from shore; today’s distances stand on the page about the ashes. Carry the permit with you.',
     ),
     duration: t('2-4 hours', 'how long a rite takes'),
     participants: [t('Family', 'who takes part in a rite'), t('Pandit', 'who takes part in a rite')],

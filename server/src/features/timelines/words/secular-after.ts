@@ -37,7 +37,7 @@ export const secularWordsAfter: Record<string, InEveryLanguage> = {
     title: t('Scatter, bury, plant or keep ashes'),
     description: t('The ashes are scattered, buried, planted with a tree or kept, as the person or the family wished.'),
     notes: t(
-      'Carry the permit. On land you need the owner’s written permission; at sea, state and federal rules ask for a distance from shore. What it is today stands with where the ashes go.',
+      'Carry the permit. On land you need the owner’s written permission; at sea, state and federal rules ask for a distance from shore. Today’s distances stand on the page about the ashes.',
     ),
     duration: t('1-3 hours', 'how long a rite takes'),
     participants: [t('Close family', 'who takes part in a rite')],

@@ -81,7 +81,7 @@ export const sikhWordsAfter: Record<string, InEveryLanguage> = {
     title: t('Immersion of the ashes'),
     description: t('The ashes go into flowing water, or into the earth with no marker.'),
     notes: t(
-      'State and federal rules ask for a distance from shore; what it is today stands with where the ashes go. Carry the permit with you.',
+      'State and federal rules ask for a distance from shore; today’s distances stand on the page about the ashes. Carry the permit with you.',
     ),
     duration: t('2-4 hours', 'how long a rite takes'),
     participants: [t('Family', 'who takes part in a rite')],

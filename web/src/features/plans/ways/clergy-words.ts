@@ -1,5 +1,6 @@
 // What clergy say of a way that is not customary with them. It is no ruling: a family's own clergy come first.
 import type { Branch, FaithTradition } from '@evenlight/contract/traditions';
+import type { Way } from '@evenlight/contract/ways';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -17,9 +18,11 @@ const ofBranch: { [Known in Branch]?: MessageDescriptor } = {
 
 const general = msg`Customs differ from place to place, and your own clergy know yours.`;
 
-type Asking = { faithTradition: FaithTradition; branch: string };
+type Asking = { faithTradition: FaithTradition; branch: string; way: Way };
 
-export function whatClergySay({ faithTradition, branch }: Asking): MessageDescriptor {
+export function whatClergySay({ faithTradition, branch, way }: Asking): MessageDescriptor {
+  // The others speak of burial and cremation alone.
+  if (way === 'donation' && branch !== 'tibetan') return general;
   const [, said] = Object.entries(ofBranch).find(([known]) => known === branch) ?? [];
   return said ?? ofTradition[faithTradition] ?? general;
 }

@@ -23,7 +23,7 @@ export function UnusualNotice({ faithTradition, branch, way, onAgree, onChoose }
   const name = i18n._(wayWords[way]);
   return (
     <Notice title={t`About your choice: ${name}`}>
-      <p className="mt-1">{i18n._(whatClergySay({ faithTradition, branch }))}</p>
+      <p className="mt-1">{i18n._(whatClergySay({ faithTradition, branch, way }))}</p>
       <p className="mt-1">
         <Trans>Your own clergy come first, and it is yours to decide. You can also leave this open and go on.</Trans>
       </p>

@@ -33,7 +33,6 @@ const atRest = [
     'bud-burial',
   ],
   ...['oth-committal', 'chr-inurnment', 'hin-visarjan', 'sik-ashes', 'sik-immersion', 'bud-inurn', 'sec-ashes'],
-  'civ-ashes-home',
 ];
 
 export function wayOf(eventId: string, planId: PlanId): Way | null {

@@ -17,7 +17,7 @@ export function TraditionStep({ draft, actions }: Props) {
   const place = useWhatCameEarly(actions);
   const { faithTradition, branch, budget } = draft;
   const { update } = actions;
-  const saveBranch = useCallback((text: string) => update({ branch: text }), [update]);
+  const saveBranch = useCallback((text: string) => update({ branch: text, wayAgreed: null }), [update]);
   const saveBudget = useCallback((cents: number | null) => update({ budget: cents }), [update]);
   // A new question is drawn after the answer to this one is.
   const asked = useDeferredValue(faithTradition);
