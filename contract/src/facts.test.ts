@@ -22,3 +22,10 @@ test('the permit is not told as missing where a line holds it', () => {
   expect(keysWith([basics, musicians])).toContain('permit.disposition');
   expect(keysWith([basics, musicians, permit])).not.toContain('permit.disposition');
 });
+
+test('to another country somebody goes with a permit and a letter, and to science with neither', () => {
+  const keysIn = (way: 'elsewhere' | 'donation') =>
+    factsNotIncluded({ way, serviceType: 'memorial', lines: [basics] }).filter((key) => /permit|letter/.test(key));
+  expect(keysIn('elsewhere')).toEqual(['letter.non-contagious', 'permit.disposition']);
+  expect(keysIn('donation')).toEqual([]);
+});

@@ -96,7 +96,8 @@ const ofWays: Partial<Record<Way, readonly FactKey[]>> = {
   'green-burial': ['cemetery.plot', 'cemetery.opening', 'stone.flat'],
   'water-cremation': ['cemetery.niche'],
   donation: [],
-  elsewhere: [],
+  // For whoever goes to another country.
+  elsewhere: ['letter.non-contagious'],
 };
 
 /** What others charge besides our price, unless a line of it says so. */
@@ -105,8 +106,8 @@ export function factsNotIncluded({ way, serviceType, lines }: Priced): FactKey[]
   const hasPermit = lines.some(({ kind, canDecline }) => kind === 'cash-advance' && !canDecline);
   const ofService = [...(serviceType === 'cremation' ? [] : ofGrave), ...(serviceType === 'burial' ? [] : ofAshes)];
   const keys = [...(ofWays[way] ?? ofService), ...ofEveryService];
-  // Whoever has the body sees to the permit.
-  const needsNone = hasPermit || way === 'donation' || way === 'elsewhere';
+  // The program that takes the body sees to the permit.
+  const needsNone = hasPermit || way === 'donation';
   return keys.filter((key) => key !== 'permit.disposition' || !needsNone);
 }
 
