@@ -32,6 +32,14 @@ test('to another country somebody goes with a permit and a letter, and to scienc
   expect(keysIn('donation')).toEqual([]);
 });
 
+test('no stone is told of to a Sikh family', () => {
+  const keysFor = (way: 'burial' | 'green-burial') =>
+    factsNotIncluded({ faithTradition: 'sikh', way, serviceType: 'burial', lines: [] });
+  for (const way of ['burial', 'green-burial'] as const)
+    expect(keysFor(way).filter((key) => /^stone/.test(key))).toEqual([]);
+  expect(keysFor('burial')).toContain('cemetery.plot');
+});
+
 test('a gift to the clergy stands beside no secular price', () => {
   const keysFor = (faithTradition: 'secular' | 'jewish') =>
     factsNotIncluded({ faithTradition, way: 'burial', serviceType: 'burial', lines: [] });

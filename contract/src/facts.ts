@@ -109,6 +109,8 @@ const permits = ['permit.disposition'] as const;
 
 const unfitFor: Partial<Record<FaithTradition, readonly FactKey[]>> = {
   secular: ['clergy.honorarium'],
+  // No monument or headstone.
+  sikh: ['stone.flat'],
 };
 
 /** What others charge besides our price, unless a line of it says so. */

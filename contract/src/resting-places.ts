@@ -211,6 +211,11 @@ export function isCemeteryAsked(question: RestQuestion, words: Pick<RestingPlace
   return question === 'grave' || placesOfAshes(words).some((place) => place === 'grave' || place === 'niche');
 }
 
+/** The Sikh code of conduct asks for no monument, headstone or shrine. */
+export function isStoneAsked({ faithTradition }: { faithTradition: FaithTradition }): boolean {
+  return faithTradition !== 'sikh';
+}
+
 /** What our team was asked about a cemetery of our directory. */
 export const RestInquiry = z.object({
   id: z.uuid(),

@@ -1,6 +1,7 @@
 // What a family takes along to the cemetery, and what those read who may not write.
 import {
   isCemeteryAsked,
+  isStoneAsked,
   placesOfAshes,
   type RestingPlace,
   restQuestionsOf,
@@ -70,7 +71,7 @@ function useGraveEntries(rest: RestingPlace): Entry[] {
     [t`The deed`, isOwned ? i18n._(ownershipPaperNames[words.ownershipPaper]) : null],
     [t`Opening and closing the grave`, [state, openingBy].filter(Boolean).join(' · ')],
     [t`Around the casket`, way === 'green-burial' ? null : i18n._(containerNames[container])],
-    [t`The stone`, i18n._(stoneNames[stone])],
+    [t`The stone`, isStoneAsked(rest) ? i18n._(stoneNames[stone]) : null],
   ];
 }
 

@@ -109,6 +109,15 @@ test('a cremation asks about the ashes, a pier is answered kindly, and a Catholi
   expect(screen.queryByRole('button', { name: /Around the casket/ })).toBeNull();
 });
 
+test('a Sikh family is asked about no stone, and reads of none', async () => {
+  const user = await open(room(restOf({ faithTradition: 'sikh', words: { cemetery: 'owned' } })));
+  expect(screen.getByRole('button', { name: /Opening and closing the grave/ })).toBeVisible();
+  expect(screen.queryByText('The stone')).toBeNull();
+  user.leave();
+  await open(room(restOf()));
+  expect(screen.getByRole('button', { name: /The stone/ })).toBeVisible();
+});
+
 test('ashes that are divided have tasks of their own at each place: a tick counts there, and is printed for there', async () => {
   const parts = (['home', 'sea'] as const).map((place) => ({ place, where: '', keeper: '' }));
   const words = { ashes: 'divided', parts } as const;
