@@ -26,13 +26,16 @@ test('what law does not allow is said, with each place of divided ashes', () => 
 });
 
 test('whoever buries is asked nothing about ashes, and an open question asks for both', () => {
-  const asked = (way: RestingPlace['way'], faithTradition: RestingPlace['faithTradition']) =>
-    restQuestionsOf({ way, faithTradition });
+  const asked = (way: RestingPlace['way'], faithTradition: RestingPlace['faithTradition'], branch = '') =>
+    restQuestionsOf({ way, faithTradition, branch });
   expect(asked('burial', 'muslim')).toEqual(['grave']);
   expect(asked('undecided', 'muslim')).toEqual(['grave']);
   expect(asked('cremation', 'muslim')).toEqual(['ashes']);
   expect(asked('undecided', 'secular')).toEqual(['grave', 'ashes']);
   expect(asked('donation', 'secular')).toEqual([]);
+  expect(asked('undecided', 'christian', 'eastern-orthodox')).toEqual(['grave']);
+  expect(asked('undecided', 'christian', 'protestant')).toEqual(['grave', 'ashes']);
+  expect(asked('cremation', 'christian', 'eastern-orthodox')).toEqual(['ashes']);
 });
 
 test('the permit of one place is none for another, and a place that is no longer chosen keeps its ticks', () => {

@@ -3,6 +3,7 @@
 import { endpoint } from './endpoint.ts';
 import { lineOfText } from './field-rules.ts';
 import { PlanId, VendorId } from './ids.ts';
+import { knowsCremation } from './timelines/unusual-ways.ts';
 import { FaithTradition } from './traditions.ts';
 import { Way } from './ways.ts';
 import { z } from './zod.ts';
@@ -191,19 +192,14 @@ function cautionOnLand({ landKind, permission }: RestingPlaceWords): Caution | n
 }
 
 export type RestQuestion = 'grave' | 'ashes';
+type RestSubject = { way: Way; faithTradition: FaithTradition; branch: string };
 
 /** What is asked for a way. Families whose tradition buries are asked nothing about ashes unless they chose cremation. */
-export function restQuestionsOf({
-  way,
-  faithTradition,
-}: {
-  way: Way;
-  faithTradition: FaithTradition;
-}): readonly RestQuestion[] {
+export function restQuestionsOf({ way, ...family }: RestSubject): readonly RestQuestion[] {
   if (way === 'burial' || way === 'green-burial') return ['grave'];
   if (way === 'cremation' || way === 'water-cremation') return ['ashes'];
   if (way !== 'undecided') return [];
-  return faithTradition === 'jewish' || faithTradition === 'muslim' ? ['grave'] : ['grave', 'ashes'];
+  return knowsCremation(family) ? ['grave', 'ashes'] : ['grave'];
 }
 
 /** Whether a cemetery is asked for: for a grave, and for ashes that come into a grave or a niche. */

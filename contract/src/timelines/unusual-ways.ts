@@ -55,6 +55,11 @@ export function canBeConfirmed(subject: RiteSubject): boolean {
   return unusualIn(subject) !== 'without-rites';
 }
 
+/** The others bury: as long as they have not chosen it, they read of no cremation. */
+export function knowsCremation({ faithTradition, branch }: Pick<RiteSubject, 'faithTradition' | 'branch'>): boolean {
+  return faithTradition !== 'jewish' && canBeConfirmed({ faithTradition, branch, way: 'cremation' });
+}
+
 function unusualIn({ faithTradition, branch, way }: RiteSubject) {
   return ofBranch[`${faithTradition} ${branch}`]?.[way] ?? ofTradition[faithTradition]?.[way];
 }
