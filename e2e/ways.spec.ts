@@ -123,6 +123,7 @@ test('a simple cremation is chosen, priced and kept without a venue', async ({ s
   const statement = await page.goto(`/statement/${plan?.id}`);
   expect(statement?.status()).toBe(200);
   await expect(page.getByRole('main')).toContainText('$2,805');
+  await expect(page.getByRole('main')).toContainText('What happens with the bodyCremation');
 });
 
 /** What is open to the eye, without what is folded away. */

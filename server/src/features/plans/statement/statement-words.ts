@@ -116,7 +116,7 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
     cremation: t('cremation', 'statement'),
     memorial: t('memorial', 'statement'),
   },
-  way: t('Burial or cremation', 'statement'),
+  way: t('What happens with the body', 'statement'),
   ways: {
     burial: t('Burial', 'statement'),
     'green-burial': t('Green burial', 'statement'),

@@ -90,7 +90,7 @@ function Facts({ statement }: { statement: Statement }) {
         <OwnWords of={statement}>{packageName}</OwnWords> ({tier})
         <ToldIn of={statement} />
       </Fact>
-      <Fact className="mt-0.5" label={t`Burial or cremation`}>
+      <Fact className="mt-0.5" label={t`What happens with the body`}>
         {pricedWayInWords(statement, i18n)}
       </Fact>
       <Fact className="mt-0.5" label={t`Service date`}>
