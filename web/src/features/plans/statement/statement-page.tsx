@@ -16,7 +16,7 @@ import { PlanTitle } from '../plan-names';
 import { traditionInWords } from '../plan-words';
 import { PricedLines } from '../priced-lines';
 import { Sums } from '../sums';
-import { pricedWayInWords } from '../way-words';
+import { pricedWayInWords } from '../ways/way-words';
 import { DownloadPdf } from './statement-links';
 
 type Props = {
