@@ -69,7 +69,7 @@ export function restingPlaceRoutes(app: FastifyInstance) {
   });
 }
 
-async function asWire(db: Db, { scope, mayEdit }: RestAccess, now: Date): Promise<RestingPlace> {
+async function asWire(db: Db, { scope, isMine, mayEdit }: RestAccess, now: Date): Promise<RestingPlace> {
   const { id: planId, number, personName, calledName, faithTradition, branch, way } = await planIn(db, scope, now);
   const { version, words, listedName: name, listedTown: town } = await restOfPlan(db, scope);
   const { cemeteryId: id } = words;
@@ -82,6 +82,7 @@ async function asWire(db: Db, { scope, mayEdit }: RestAccess, now: Date): Promis
     faithTradition,
     branch,
     way,
+    isMine,
     mayEdit,
     version,
     words,
