@@ -65,7 +65,9 @@ function Name({ line }: { line: CostLine }) {
   const nameOf = useLineName();
   const { state, said } = line;
   const payer = said?.payer;
-  const details = [i18n._(stateWords[state]), ...(payer ? [t`paid by ${payer}`] : []), said?.paperWords].filter(Boolean);
+  const details = [i18n._(stateWords[state]), ...(payer ? [t`paid by ${payer}`] : []), said?.paperWords].filter(
+    Boolean,
+  );
   return (
     <span className="min-w-0 flex-1">
       <span className="wrap-anywhere block font-semibold leading-snug">{nameOf(line)}</span>

@@ -3,8 +3,8 @@ import type { PlanCosts } from '@evenlight/contract/costs';
 import { type OurPart, ourParts, ourPartsOf } from '@evenlight/contract/costs/totals';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayInWords } from '../../platform/dates';
 import { OwnWords, ToldIn } from '../../parts/own-words';
+import { dayInWords } from '../../platform/dates';
 import { Disclosure } from '../../ui/base/disclosure';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
 import { ExamplePrices } from '../catalogue/example-prices';
@@ -30,7 +30,9 @@ export function OurRows({ statement }: { statement: Statement }) {
         </p>
       </div>
       <ExamplePrices offers={statement.lines} className="mt-4" />
-      {ourParts.map((part) => (cents[part] === 0 ? null : <Part key={part} part={part} cents={cents[part]} statement={statement} />))}
+      {ourParts.map((part) =>
+        cents[part] === 0 ? null : <Part key={part} part={part} cents={cents[part]} statement={statement} />,
+      )}
       <Requested adjustments={statement.adjustments} />
       <ToldIn of={statement.lines} className="mt-2" />
     </section>

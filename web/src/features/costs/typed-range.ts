@@ -4,7 +4,8 @@ import { centsTyped } from '../../platform/amount-text';
 
 export type TypedRange = { lowCents: number; highCents: number };
 
-const ROUGHLY = /^\s*(?:about|around|approximately|approx\.?|roughly|ca\.?|circa|~|unos|unas|aproximadamente|cerca de)\s*/i;
+const ROUGHLY =
+  /^\s*(?:about|around|approximately|approx\.?|roughly|ca\.?|circa|~|unos|unas|aproximadamente|cerca de)\s*/i;
 const BETWEEN = /\s*[-–—]\s*|\s+(?:to|a|hasta|and|y)\s+/i;
 const BEGINS_RANGE = /^\s*(?:between|from|entre|de|desde)\s+/i;
 // `1 200` is a thousand and more; in `12 50` nobody knows what is meant.
@@ -15,7 +16,8 @@ const THOUSANDS = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g;
 export function rangeTyped(text: string): TypedRange | null | undefined {
   if (text.trim() === '') return null;
   const parts = text.replace(ROUGHLY, '').replace(BEGINS_RANGE, '').split(BETWEEN);
-  const [low, high = low] = parts.map(centsOf);
+  const amounts = parts.map(centsOf);
+  const [low, high] = [amounts.at(0), amounts.at(-1)];
   if (parts.length > 2 || low === undefined || high === undefined || low > high) return undefined;
   return { lowCents: low, highCents: high };
 }

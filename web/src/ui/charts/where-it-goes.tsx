@@ -42,8 +42,8 @@ export function WhereItGoes({ segments, look, caption, heads, mostSize = 0, budg
   return (
     <div className={className}>
       {isPage && budget && <p className="mb-1.5 text-end font-semibold text-sm">{budget.label}</p>}
-      <div aria-hidden="true" className="relative rtl:-scale-x-100">
-        <svg width="100%" height={height} className={classNames('block bg-mist', corners[look])}>
+      <div className="relative rtl:-scale-x-100">
+        <svg aria-hidden="true" width="100%" height={height} className={classNames('block bg-mist', corners[look])}>
           {drawn.map(({ key, size, pattern }, place) => (
             <PatternedArea
               key={key}
@@ -64,7 +64,12 @@ export function WhereItGoes({ segments, look, caption, heads, mostSize = 0, budg
           )}
         </svg>
         {budget && (
-          <svg width="100%" height={height + 12} className="absolute inset-x-0 -top-1.5 overflow-visible">
+          <svg
+            aria-hidden="true"
+            width="100%"
+            height={height + 12}
+            className="absolute inset-x-0 -top-1.5 overflow-visible"
+          >
             <line
               x1={share(budget.size)}
               x2={share(budget.size)}
