@@ -37,6 +37,7 @@ function Source({ line: { source, quotes, fact, copies, figure } }: { line: Cost
   const checked = plainDay(fact.checkedOn, i18n);
   if (!copies || fact.figure.unit !== 'dollars') return t`checked on ${checked}`;
   const each = inDollarsExactly(fact.figure.lowCents);
-  const count = copies.low === copies.high ? String(copies.low) : t`${copies.low} to ${copies.high}`;
+  const { low, high } = copies;
+  const count = low === high ? String(low) : t`${low} to ${high}`;
   return t`${count} at ${each}, checked on ${checked}`;
 }

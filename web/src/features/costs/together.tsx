@@ -2,17 +2,16 @@
 import type { PlanCosts } from '@evenlight/contract/costs';
 import { budgetStand, costTotals, ourParts, ourPartsOf } from '@evenlight/contract/costs/totals';
 import { inDollarsExactly } from '@evenlight/contract/money';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { StillUnknown } from '../../parts/whole-cost-row';
 import { type ChartSegment, WhereItGoes } from '../../ui/charts/where-it-goes';
 import { EmptyState } from '../../ui/status/empty-state';
 import { useRangeInWords } from './cost-amount';
 import { othersPattern, partWords } from './cost-words';
 
 export function Together({ costs }: { costs: PlanCosts }) {
-  const { t } = useLingui();
   const inWords = useRangeInWords();
   const totals = costTotals(costs.statement.totalCents, costs.lines);
   const { unknownCount } = totals;
@@ -27,7 +26,7 @@ export function Together({ costs }: { costs: PlanCosts }) {
       {unknownCount > 0 && (
         <p className="border-line-strong border-s-2 border-dashed ps-4 text-ink-2 text-ui">
           <a href="#not-in-this-figure" className="font-semibold text-ink underline underline-offset-4">
-            {t`${plural(unknownCount, { one: '# price still unknown', other: '# prices still unknown' })}`}
+            <StillUnknown count={unknownCount} />
           </a>{' '}
           <Trans>Nothing stands in for them: the figure grows as you learn more.</Trans>
         </p>
