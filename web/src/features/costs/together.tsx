@@ -16,7 +16,7 @@ export function Together({ costs }: { costs: PlanCosts }) {
   const totals = costTotals(costs.statement.totalCents, costs.lines);
   const { unknownCount } = totals;
   return (
-    <div className="mt-6 grid grid-cols-1 items-end gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-4">
       <p>
         <span className="block text-ink-2">
           {unknownCount > 0 ? <Trans>All together, as far as it is known</Trans> : <Trans>All together</Trans>}
@@ -24,7 +24,7 @@ export function Together({ costs }: { costs: PlanCosts }) {
         <span className="block font-serif text-display tabular-nums tracking-tight">{inWords(totals)}</span>
       </p>
       {unknownCount > 0 && (
-        <p className="border-line-strong border-s-2 border-dashed ps-4 text-ink-2 text-ui">
+        <p className="min-w-0 flex-1 basis-60 border-line-strong border-s-2 border-dashed ps-4 text-ink-2 text-ui">
           <a href="#not-in-this-figure" className="font-semibold text-ink underline underline-offset-4">
             <StillUnknown count={unknownCount} />
           </a>{' '}

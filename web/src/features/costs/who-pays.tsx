@@ -27,20 +27,20 @@ export function WhoPays({ costs }: { costs: PlanCosts }) {
             {isSecured ? <Trans>The deposit has come in</Trans> : <Trans>No deposit yet</Trans>}
           </Sum>
         )}
+        {money?.shares.map(({ name, cents, state }) => (
+          <Sum
+            key={`${name} ${cents} ${state}`}
+            label={state === 'paid' ? t`of which ${name}, a share` : t`${name} was asked for a share`}
+          >
+            {inDollarsExactly(cents)}
+          </Sum>
+        ))}
         {totals.paidToOthersCents > 0 && (
           <Sum label={<Trans>Paid to others</Trans>}>{inDollarsExactly(totals.paidToOthersCents)}</Sum>
         )}
         {payersIn(lines).map(([name, figure]) => (
           <Sum key={name} label={t`${name} pays, to others`}>
             {inWords(figure)}
-          </Sum>
-        ))}
-        {money?.shares.map(({ name, cents, state }) => (
-          <Sum
-            key={`${name} ${cents} ${state}`}
-            label={state === 'paid' ? t`${name}, a share, paid` : t`${name}, asked for a share`}
-          >
-            {inDollarsExactly(cents)}
           </Sum>
         ))}
         {money && (
