@@ -24,5 +24,6 @@ CREATE TABLE "plan_costs" (
 --> statement-breakpoint
 ALTER TABLE "quote_requests" ADD COLUMN "plan_id" uuid;--> statement-breakpoint
 ALTER TABLE "plan_costs" ADD CONSTRAINT "plan_costs_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- Fits 0.2.0: it writes no plan_id, and a null refers to nothing.
 ALTER TABLE "quote_requests" ADD CONSTRAINT "quote_requests_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "quote_requests_plan" ON "quote_requests" USING btree ("plan_id");

@@ -8,7 +8,7 @@ import { call } from '../platform/call';
 import { useNews } from '../platform/live-news';
 
 export const costsKey = (planId: PlanId) => ['api', 'costs', planId];
-export const readCosts = (planId: PlanId) => call(getCosts, { params: { planId } });
+const readCosts = (planId: PlanId) => call(getCosts, { params: { planId } });
 
 /** Everything that a figure of it is made of. */
 const moving: readonly NewsKind[] = [

@@ -3,8 +3,7 @@
 import { useId } from 'react';
 import { classNames } from '../base/class-names';
 
-export const chartPatterns = ['solid', 'hatch', 'dots', 'bars', 'plain', 'lines', 'checks'] as const;
-export type ChartPattern = (typeof chartPatterns)[number];
+export type ChartPattern = 'solid' | 'hatch' | 'dots' | 'bars' | 'plain' | 'lines' | 'checks';
 
 const grounds: Record<ChartPattern, string> = {
   solid: 'fill-pine',
