@@ -16,7 +16,7 @@ CREATE TABLE "plan_costs" (
 	CONSTRAINT "plan_costs_pkey" PRIMARY KEY("plan_id","line"),
 	CONSTRAINT "plan_costs_version" CHECK ("plan_costs"."version" > 0),
 	CONSTRAINT "plan_costs_state" CHECK ("plan_costs"."state" in ('open', 'estimate', 'quoted', 'agreed', 'paid', 'not-needed')),
-	CONSTRAINT "plan_costs_paper" CHECK ("plan_costs"."paper" in ('death-certificate', 'government-id', 'power-of-attorney', 'cremation-permit', 'burial-permit', 'cremation-authorization', 'donation-consent', 'insurance-policy', 'will-testament')),
+	CONSTRAINT "plan_costs_paper" CHECK ("plan_costs"."paper" in ('death-certificate', 'government-id', 'power-of-attorney', 'cremation-permit', 'burial-permit', 'cremation-authorization', 'donation-consent', 'transit-permit', 'insurance-policy', 'will-testament')),
 	CONSTRAINT "plan_costs_range" CHECK (("plan_costs"."low_cents" is null) = ("plan_costs"."high_cents" is null)),
 	CONSTRAINT "plan_costs_order" CHECK ("plan_costs"."low_cents" between 0 and "plan_costs"."high_cents"),
 	CONSTRAINT "plan_costs_count" CHECK ("plan_costs"."count" > 0)

@@ -69,6 +69,13 @@ describe('which lines there are', () => {
     for (const kind of ['plot', 'crematory', 'permit', 'niche']) expect(donation).not.toContain(kind);
   });
 
+  test('a Sikh family is asked for no stone, and a secular one for no clergy', () => {
+    const sikh = kindsOf({ faithTradition: 'sikh' });
+    expect(sikh).toContain('plot');
+    for (const kind of ['stone', 'stone-setting']) expect(sikh).not.toContain(kind);
+    expect(kindsOf({ faithTradition: 'secular' })).not.toContain('clergy');
+  });
+
   test('ashes that go to sea need a boat and no niche', () => {
     const atSea = kindsOf({ way: 'cremation', serviceType: 'cremation', rest: { ...nothingYet, ashes: 'sea' } });
     expect(atSea).toContain('scattering');

@@ -1,6 +1,6 @@
 // What others charge besides our price, and which of it belongs to a plan.
 import type { FactKey } from '../facts.ts';
-import { placesOfAshes, type RestingPlaceWords } from '../resting-places.ts';
+import { isStoneAsked, placesOfAshes, type RestingPlaceWords } from '../resting-places.ts';
 import type { FaithTradition, ServiceType } from '../traditions.ts';
 import type { VendorCategory } from '../vendors/categories.ts';
 import type { Way } from '../ways.ts';
@@ -66,8 +66,9 @@ export const kindOfCategory: Record<VendorCategory, CostKind> = {
 export type RestSaid = Pick<RestingPlaceWords, 'cemetery' | 'container' | 'ashes' | 'parts'>;
 export type CostsOf = { way: Way; serviceType: ServiceType; faithTradition: FaithTradition; rest: RestSaid };
 
-const always = ['copies', 'clergy', 'obituary', 'hall', 'food', 'travel'] as const;
-/** Whoever has the body there sees to all of it. */
+const always = ['copies', 'obituary', 'hall', 'food', 'travel'] as const;
+const ofStone = ['stone', 'stone-setting'] as const;
+/** Whoever has the body there sees to grave and crematory. */
 const isElsewhere = (way: Way) => way === 'donation' || way === 'elsewhere';
 
 /** What has to be thought of. What else is asked of vendors, or written down, joins it. */
@@ -75,11 +76,15 @@ export function expectedKinds({ way, serviceType, faithTradition, rest }: CostsO
   const places = placesOfAshes(rest);
   const hasGrave = !isElsewhere(way) && serviceType === 'burial';
   const hasAshes = !isElsewhere(way) && serviceType === 'cremation';
+  const isInGround = hasGrave || places.includes('grave');
   const isKnown = rest.ashes !== 'unknown';
   const expected = new Set<CostKind>([
     ...always,
-    ...(isElsewhere(way) ? [] : (['permit'] as const)),
-    ...(hasGrave || places.includes('grave') ? (['plot', 'opening', 'stone', 'stone-setting'] as const) : []),
+    // The program that takes the body sees to the permit.
+    ...(way === 'donation' ? [] : (['permit'] as const)),
+    ...(faithTradition === 'secular' ? [] : (['clergy'] as const)),
+    ...(isInGround ? (['plot', 'opening'] as const) : []),
+    ...(isInGround && isStoneAsked({ faithTradition }) ? ofStone : []),
     // Green ground takes none.
     ...(hasGrave && way !== 'green-burial' ? (['vault'] as const) : []),
     ...(hasAshes ? (['crematory'] as const) : []),
