@@ -22,6 +22,7 @@ const LADDER = [
   ['self-care'],
   ['desk'],
   ['resting-places'],
+  ['costs'],
   ['manage'],
   ['public-pages', 'dashboard'],
   ['notices'],

@@ -18,6 +18,9 @@ export const ownSentences = [
   'The end cannot be earlier than the beginning',
   'Service time cannot be earlier than now',
   'Type an amount above or below zero',
+  'Type dollars, such as 1,200',
+  'Type dollars, such as 1,200 or 900-1,200',
+  'What was paid is one amount',
   'Invalid payment amount. Please ensure your plan has a valid cost.',
 ] as const;
 export type OwnSentence = (typeof ownSentences)[number];

@@ -5,6 +5,7 @@ import { profileRoutes } from './features/accounts/profile/profile-routes.ts';
 import { updateUserRoutes } from './features/accounts/profile/update-user.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { costRoutes } from './features/costs/routes.ts';
 import { caseRoutes } from './features/desk/cases/case-routes.ts';
 import { conciergeRoutes } from './features/desk/concierge-routes.ts';
 import { consultationRoutes } from './features/desk/consultations/routes.ts';
@@ -134,6 +135,7 @@ export async function addRoutes(app: FastifyInstance, { cashier, companion }: Op
   selfCareRoutes(app);
   deskRoutes(app);
   restingPlaceRoutes(app);
+  costRoutes(app, cashier);
   conciergeRoutes(app);
   queueRoutes(app);
   openingRoutes(app);

@@ -4,6 +4,7 @@ import { accountAuditWords } from './features/accounts/audit-words.ts';
 import * as accountTables from './features/accounts/tables.ts';
 import { catalogueAuditWords } from './features/catalogue/audit-words.ts';
 import * as catalogueTables from './features/catalogue/tables.ts';
+import { costAuditWords } from './features/costs/audit-words.ts';
 import { deskAuditWords } from './features/desk/audit-words.ts';
 import { openedConsultations } from './features/desk/consultations/opened-consultations.ts';
 import * as consultationTables from './features/desk/consultations/tables.ts';
@@ -50,6 +51,7 @@ import * as paymentTables from './features/payments/tables.ts';
 import * as adjustmentTables from './features/plans/adjustments/tables.ts';
 import { planAuditWords } from './features/plans/audit-words.ts';
 import { chosenVenues } from './features/plans/chosen-venues.ts';
+import * as planCostTables from './features/plans/costs/tables.ts';
 import * as decidingTables from './features/plans/deciding/tables.ts';
 import * as draftTables from './features/plans/drafts/tables.ts';
 import * as groupTables from './features/plans/people/tables.ts';
@@ -96,7 +98,15 @@ export const personalData: readonly PersonalData[] = [
   { owner: 'facts', tables: tablesIn(factTables) },
   {
     owner: 'plans',
-    tables: tablesIn(planTables, schedulingTables, adjustmentTables, decidingTables, planRestTables, draftTables),
+    tables: tablesIn(
+      planTables,
+      schedulingTables,
+      adjustmentTables,
+      decidingTables,
+      planRestTables,
+      planCostTables,
+      draftTables,
+    ),
     collect: [chosenVenues],
     auditActions: planAuditWords,
   },
@@ -157,6 +167,7 @@ export const personalData: readonly PersonalData[] = [
     auditActions: deskAuditWords,
   },
   { owner: 'resting-places', tables: tablesIn(restingPlaceTables), auditActions: restingPlaceAuditWords },
+  { owner: 'costs', tables: [], auditActions: costAuditWords },
   { owner: 'manage', tables: tablesIn(manageTables), auditActions: manageAuditWords },
   // Last on the page somebody reads, because it says least about them.
   { owner: 'platform', tables: [...tablesIn(platformTables), ...foreignTables] },

@@ -43,6 +43,7 @@ export const forOwners = [
     'shares',
     ({ press }) => press('Ask somebody else'),
   ),
+  on(({ ids }) => `/plans/${ids.planId}/costs`, 'a line', dialogBy('Add a line'), DIALOG),
   on(({ ids }) => `/plan-workflow/${ids.barePlanId}?step=2`, 'nothing paid'),
   on(
     ({ ids }) => `/plan-workflow/${ids.barePlanId}?step=4`,

@@ -24,6 +24,8 @@ export type DraftName =
   | `shares-${PlanId}`
   | `declined-refund-${string}`
   | `resting-place-${PlanId}`
+  | `cost-${PlanId}`
+  | `budget-${PlanId}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`

@@ -18,6 +18,9 @@ const ownPhrases: Record<OwnSentence, MessageDescriptor> = {
   'The end cannot be earlier than the beginning': msg`The end cannot be earlier than the beginning`,
   'Service time cannot be earlier than now': msg`Service time cannot be earlier than now`,
   'Type an amount above or below zero': msg`Type an amount above or below zero`,
+  'Type dollars, such as 1,200': msg`Type dollars, such as 1,200`,
+  'Type dollars, such as 1,200 or 900-1,200': msg`Type dollars, such as 1,200 or 900-1,200`,
+  'What was paid is one amount': msg`What was paid is one amount`,
   'Invalid payment amount. Please ensure your plan has a valid cost.': msg`Invalid payment amount. Please ensure your plan has a valid cost.`,
 };
 

@@ -16,7 +16,7 @@ import { momentInWords, plainDayInWords } from '../../platform/days.ts';
 import { readIn } from '../../platform/http/answer-language.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { languageName } from '../../platform/texts/language-names.ts';
-import { documentWords } from '../documents/document-words.ts';
+import { documentWords } from '../plans/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { statementWords } from '../plans/statement/statement-words.ts';
 import { openForm } from '../support/counseling/counseling-store.ts';

@@ -8,7 +8,7 @@ import { type MailTexts, writeMail } from '../../platform/mail/write-mail.ts';
 import { inEveryLanguage } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
 import { findOwner } from '../accounts/profile/profile-store.ts';
-import { documentWords } from './document-words.ts';
+import { documentWords } from '../plans/document-words.ts';
 
 type About = {
   kind: 'needs-another' | 'not-kept';

@@ -13,8 +13,8 @@ import {
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
 import { words } from '../../platform/texts/texts.ts';
 import { ownerId, users } from '../accounts/tables.ts';
+import { documentWords } from '../plans/document-words.ts';
 import { idOfPlan, planNumber, plans } from '../plans/tables.ts';
-import { documentWords } from './document-words.ts';
 import { nameOf } from './sealed-names.ts';
 
 const team = words('Which member of our team did something is known to us, and is left out to protect them.');

@@ -10,6 +10,7 @@ import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
+import { copyCosts } from './costs/cost-store.ts';
 import { copyRest } from './resting-place/resting-place-store.ts';
 import type { KnownPlan } from './rules.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
@@ -123,6 +124,13 @@ export async function planIn(db: Db, scope: PlanScope, now: Date): Promise<Known
 
 export function plansOf(db: Db, userId: UserId, now: Date): Promise<KnownPlan[]> {
   return readPlans(db, eq(plans.userId, userId), now);
+}
+
+/** Those that were not put away. */
+export async function livePlanIds(db: Db, userId: UserId): Promise<PlanId[]> {
+  const isLive = and(eq(plans.userId, userId), isNull(plans.archivedAt));
+  const rows = await db.select({ id: plans.id }).from(plans).where(isLive);
+  return rows.map(({ id }) => PlanId.parse(id));
 }
 
 /** For our team, who sees what families wait for. */
@@ -285,5 +293,6 @@ export async function insertCopy(db: Db, { from, to, title, saveKey, now }: Copy
   if (selection)
     await db.insert(venueSelections).values({ ...selection, planId: to.planId, status: 'pending', selectedAt: now });
   await copyRest(db, from, to, now);
+  await copyCosts(db, from, to, now);
   return true;
 }

@@ -36,6 +36,7 @@ const newSince = new Map([
   ['dated_facts', 0],
   // Nobody was asked before (0013_resting_places.sql).
   ['plan_resting_places', 0],
+  ['plan_costs', 0],
   ['resting_place_inquiries', 0],
 ]);
 /** Tables in which rows are written, or columns added, since (0001_said_and_decided.sql, 0003_opening_a_house.sql,
@@ -51,6 +52,7 @@ const writtenSince = [
   'plan_lines',
   'plan_versions',
   'plans',
+  'quote_requests',
   'support_groups',
   'vendors',
   'venues',

@@ -94,6 +94,11 @@ const forOwners: Screen[] = [
     status: 404,
   }),
   screen('owner', 'plans/:planId/statement', (ids) => `/plans/${ids.planId}/statement`),
+  screen('owner', 'plans/:planId/costs', (ids) => `/plans/${ids.planId}/costs`),
+  screen('owner', 'plans/:planId/costs', (ids) => `/plans/${ids.barePlanId}/costs`, {
+    name: '/plans/:planId/costs, nothing written',
+  }),
+  screen('owner', 'plans/:planId/costs', '/plans/7/costs', { name: '/plans/:planId/costs, none', status: 404 }),
   screen('owner', 'payment', '/payment', { name: '/payment, nothing asked' }),
   screen('owner', 'payment', (ids) => `/payment?${ids.openPayment}`, { name: '/payment, card form' }),
   screen(
@@ -124,6 +129,9 @@ const forOwners: Screen[] = [
 ];
 
 const forRelatives: Screen[] = [
+  screen('member', 'plans/:planId/costs', (ids) => `/plans/${ids.planId}/costs`, {
+    name: '/plans/:planId/costs, read only',
+  }),
   ...several(['tasks', 'messages', 'documents', 'decisions', 'team', 'history'], (part) =>
     screen(
       'member',

@@ -2,6 +2,7 @@
 import { getSession } from '@evenlight/contract/accounts';
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { listPlanPromises } from '@evenlight/contract/concierge';
+import { getCosts } from '@evenlight/contract/costs';
 import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
 import { listDatedFacts } from '@evenlight/contract/facts';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
@@ -17,6 +18,7 @@ import {
 } from '@evenlight/contract/timelines';
 import { type FakeServer, fakeServer } from '../fake-server';
 import { aUser } from './accounts';
+import { costsOf } from './costs';
 import { factsToAsk } from './facts';
 import { packagesOf } from './planning';
 import { aRest } from './resting-places';
@@ -120,5 +122,6 @@ export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
     .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
     .answers(listAddons, [])
     .answers(listDatedFacts, factsToAsk)
-    .answers(getRestingPlace, aRest(plan.id));
+    .answers(getRestingPlace, aRest(plan.id))
+    .answers(getCosts, costsOf(plan));
 }

@@ -10,6 +10,7 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { vendorDealings, vendors } from '../tables.ts';
 import { findByIdempotencyKey, findRequest, type RequestRow } from './inquiry-store.ts';
+import { onlyPlanOf } from './requests-of-plan.ts';
 import { waiting } from './rules.ts';
 import { quoteRequests, vendorInquiries } from './tables.ts';
 import { writeToVendor } from './vendor-letters.ts';
@@ -83,9 +84,10 @@ async function vendorsAskedSince(db: Db, userId: UserId, moment: Date): Promise<
 async function insertRequest(db: Db, input: Input, { userId, language, now }: Context): Promise<RequestRow> {
   const { vendorIds: _, budget, wanted, ...fields } = input;
   const id = uuid({ msecs: now.getTime() });
+  const planId = await onlyPlanOf(db, userId);
   const [row] = await db
     .insert(quoteRequests)
-    .values({ ...fields, id, userId, language, budgetCents: budget, wanted: [...wanted], sentAt: now })
+    .values({ ...fields, id, userId, planId, language, budgetCents: budget, wanted: [...wanted], sentAt: now })
     .returning();
   if (!row) throw new Error('A request was not written.');
   return row;

@@ -22,6 +22,7 @@ import { aPrice } from '../../../platform/personal-data/said-values.ts';
 import { languageNames } from '../../../platform/texts/language-names.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { ownerId, users } from '../../accounts/tables.ts';
+import { planNumber, plans } from '../../plans/tables.ts';
 import { vendorDealings, vendorNumber, vendors } from '../tables.ts';
 
 const requestNumber = words('Number of the request');
@@ -39,6 +40,11 @@ export const quoteRequests = pgTable(
   {
     id: exported(uuid('id').primaryKey(), requestNumber),
     userId: ownerId(),
+    /** Whose costs the quotes are part of; null while nobody has said so. */
+    planId: exported(
+      uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
+      planNumber,
+    ),
     idempotencyKey: uuid('idempotency_key').notNull(),
     name: exported(text('name').notNull(), words('Name', 'vendors inquiries export')),
     email: exported(text('email').notNull(), words('E-mail', 'vendors inquiries export')),
@@ -64,6 +70,7 @@ export const quoteRequests = pgTable(
     unique('quote_requests_idempotency_key').on(table.userId, table.idempotencyKey),
     check('quote_requests_urgency', oneOf(table.urgency, inquiryUrgencies)),
     index('quote_requests_person').on(table.userId, table.sentAt),
+    index('quote_requests_plan').on(table.planId),
   ],
 );
 

@@ -1,5 +1,6 @@
 // A plan is its owner's. Those of the family's group work on it by the group's own paths, and our team by its own.
 import { randomUUID } from 'node:crypto';
+import { nothingSaid } from '@evenlight/contract/costs/cost-lines';
 import { getRestingPlace } from '@evenlight/contract/resting-places';
 import type { Entries } from '../entry.ts';
 import { familyUpTo } from '../roles.ts';
@@ -58,6 +59,18 @@ export const plans: Entries = {
   'POST /funeral-plans/:planId/resting-place/inquiries': {
     may: familyUpTo('editor'),
     send: ({ ids: { cemeteryId } }) => ({ body: { cemeteryId, idempotencyKey: randomUUID() } }),
+  },
+  'GET /funeral-plans/:planId/costs': { may: familyUpTo('viewer') },
+  'PUT /funeral-plans/:planId/costs': {
+    may: familyUpTo('editor'),
+    send: () => {
+      const words = { ...nothingSaid, name: 'Doves' };
+      return { body: { line: randomUUID(), words, version: 0 } };
+    },
+  },
+  'PUT /funeral-plans/:planId/costs/requests/:requestId': {
+    may,
+    send: ({ ids }) => ({ params: { requestId: ids.quoteRequestId } }),
   },
   'POST /funeral-plans/:planId/schedule/request': { may, send: () => ({ body: { wishedDays: 'A Tuesday' } }) },
   'POST /funeral-plans/:planId/schedule/block': { may, send: () => ({ body: { serviceDate: '2030-06-11' } }) },

@@ -1,6 +1,8 @@
 // What a family has around its plan: papers, money, helpers, those who decide.
 import { randomUUID } from 'node:crypto';
 import { requestAdjustment } from '@evenlight/contract/adjustments';
+import { saveCost } from '@evenlight/contract/costs';
+import { type CostLineId, type CostWords, nothingSaid } from '@evenlight/contract/costs/cost-lines';
 import { addDecider } from '@evenlight/contract/deciding';
 import { openDocument, StoredDocument, uploadDocument } from '@evenlight/contract/documents';
 import { handOver } from '@evenlight/contract/handoffs';
@@ -47,6 +49,7 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
     body: { name: 'Ravi', standing: 'children', idempotencyKey: randomUUID() },
   });
   const { id: documentId } = await aPaper({ place, owner }, params.planId, 'death-certificate');
+  await writeCosts({ owner }, params.planId);
   const { url } = await owner(openDocument, { params: { documentId } });
   return {
     planId: plan.id,
@@ -74,6 +77,18 @@ async function aRestingPlace({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
   });
   await owner(askAboutGrave, { params: { planId }, body: { cemeteryId, idempotencyKey: randomUUID() } });
   return cemeteryId;
+}
+
+/** Some prices are known, one is a range, one is paid, and the rest is open. */
+async function writeCosts({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
+  const write = (line: CostLineId, words: Partial<CostWords>) =>
+    owner(saveCost, { params: { planId }, body: { line, words: { ...nothingSaid, ...words }, version: 0 } });
+  const range = { lowCents: 90_000, highCents: 120_000 };
+  await write('food', { state: 'estimate', ...range, payer: 'Dev' });
+  await write('obituary', { state: 'paid', lowCents: 24_050, highCents: 24_050, paperWords: 'Receipt of the paper' });
+  await write('copies', { count: 7 });
+  await write('travel', { state: 'not-needed' });
+  await write(randomUUID(), { name: 'Doves', state: 'agreed', lowCents: 22_500, highCents: 22_500, payer: 'Ravi' });
 }
 
 type OfPlan = Pick<Home, 'place' | 'owner'>;

@@ -6,6 +6,7 @@ import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { WholeCostRow } from '../../../parts/whole-cost-row';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { requireMember } from '../../../platform/require-member';
@@ -118,6 +119,7 @@ function PaymentStep({ plan, known }: { plan: Plan; known: PlanMoney | undefined
   return (
     <Card>
       <PlanPayments plan={plan} initial={known} />
+      <WholeCostRow planId={plan.id} className="mt-6" />
     </Card>
   );
 }

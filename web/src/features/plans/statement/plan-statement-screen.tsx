@@ -4,6 +4,7 @@ import { getPlanStatement, getPlanStatementPdf } from '@evenlight/contract/state
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { WholeCostRow } from '../../../parts/whole-cost-row';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { TextLink } from '../../../ui/base/text-link';
@@ -32,6 +33,7 @@ export default function PlanStatementScreen() {
     <StatementPage
       statement={loaded.statement}
       pdfHref={pathOf(getPlanStatementPdf, { params: { planId: id } })}
+      wholeCost={<WholeCostRow planId={id} className="mt-5" />}
       back={
         <TextLink to={stepPath(id, 'estimate')} className="inline-flex min-h-11 items-center">
           <Trans>Back to the plan</Trans>

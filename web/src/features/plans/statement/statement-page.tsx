@@ -24,9 +24,11 @@ type Props = {
   pdfHref: string;
   /** The way back to where the choices can be changed. */
   back: ReactNode;
+  /** Below the total. */
+  wholeCost?: ReactNode;
 };
 
-export function StatementPage({ statement, pdfHref, back }: Props) {
+export function StatementPage({ statement, pdfHref, back, wholeCost }: Props) {
   const { t, i18n } = useLingui();
   const { supportPhone } = useHouse().hours.brand;
   const day = dayInWords(statement.asOf, i18n);
@@ -54,6 +56,7 @@ export function StatementPage({ statement, pdfHref, back }: Props) {
             <Trans>All together</Trans>
           </h2>
           <Sums estimate={statement} lines={statement.lines} venueName={statement.venue?.name ?? null} />
+          {wholeCost}
         </section>
         <NotIncludedFacts facts={statement.notIncluded} className="mt-10" />
         <PriceRights level="h2" className="mt-10" />

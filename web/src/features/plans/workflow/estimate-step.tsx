@@ -6,6 +6,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnWords } from '../../../parts/own-words';
+import { WholeCostRow } from '../../../parts/whole-cost-row';
 import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -53,6 +54,7 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
           <Trans>Total: {total}</Trans>
         </p>
         <Projected plan={plan} totalCents={estimate.totalCents} />
+        <WholeCostRow planId={plan.id} className="mt-4" />
         <EstimateNote className="mt-3 mb-5" />
         <StatementLinks planId={plan.id} />
       </Card>

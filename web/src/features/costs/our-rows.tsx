@@ -1,0 +1,98 @@
+// Our price in its parts; each opens to its lines.
+import type { PlanCosts } from '@evenlight/contract/costs';
+import { type OurPart, ourParts, ourPartsOf } from '@evenlight/contract/costs/totals';
+import { inDollarsExactly } from '@evenlight/contract/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnWords, ToldIn } from '../../parts/own-words';
+import { dayInWords } from '../../platform/dates';
+import { Disclosure } from '../../ui/base/disclosure';
+import { PatternSwatch } from '../../ui/charts/chart-pattern';
+import { ExamplePrices } from '../catalogue/example-prices';
+import { signedDollars } from '../plans/signed-dollars';
+import { partWords } from './cost-words';
+
+type Statement = PlanCosts['statement'];
+
+export function OurRows({ statement }: { statement: Statement }) {
+  const { i18n } = useLingui();
+  const cents = ourPartsOf(statement);
+  const day = dayInWords(statement.asOf, i18n);
+  const total = inDollarsExactly(statement.totalCents);
+  return (
+    <section aria-labelledby="ours" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line-strong border-b pb-2">
+        <h2 id="ours" className="text-xl">
+          <Trans>Our price</Trans>
+        </h2>
+        <p className="font-serif text-xl tabular-nums">{total}</p>
+        <p className="w-full text-ink-2 text-sm">
+          <Trans>As we told it to you on {day}, to the cent the same as your statement.</Trans>
+        </p>
+      </div>
+      <ExamplePrices offers={statement.lines} className="mt-4" />
+      {ourParts.map((part) =>
+        cents[part] === 0 ? null : <Part key={part} part={part} cents={cents[part]} statement={statement} />,
+      )}
+      <Requested adjustments={statement.adjustments} />
+      <ToldIn of={statement.lines} className="mt-2" />
+    </section>
+  );
+}
+
+function Part({ part, cents, statement }: { part: OurPart; cents: number; statement: Statement }) {
+  const { i18n } = useLingui();
+  const { name, about, pattern } = partWords[part];
+  return (
+    <Disclosure
+      title={
+        <span className="flex min-w-0 flex-1 items-center gap-3.5">
+          <PatternSwatch pattern={pattern} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold leading-snug">{i18n._(name)}</span>
+            <span className="block font-normal text-ink-2 text-sm">{i18n._(about)}</span>
+          </span>
+          <span className="font-serif text-lg tabular-nums">{inDollarsExactly(cents)}</span>
+        </span>
+      }
+    >
+      <ul className="grid gap-2.5 ps-9 pe-9 text-ui">
+        {linesIn(part, statement).map(({ key, name, cents, of }) => (
+          <li key={key} className="flex items-baseline justify-between gap-5">
+            <span className="wrap-anywhere min-w-0">{of ? <OwnWords of={of}>{name}</OwnWords> : name}</span>
+            <span className="shrink-0 text-ink tabular-nums">{inDollarsExactly(cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+type Shown = { key: string; name: string; cents: number; of?: Statement['lines'][number] };
+
+function linesIn(part: OurPart, { lines, venue, adjustments }: Statement): Shown[] {
+  if (part === 'venue') return venue ? [{ key: 'venue', name: venue.name, cents: venue.cents }] : [];
+  if (part === 'adjustments')
+    return adjustments
+      .filter(({ state }) => state === 'confirmed')
+      .map(({ description, cents }, place) => ({ key: String(place), name: description, cents }));
+  const isOfPart = ({ source, kind, isDeclined }: Statement['lines'][number]) =>
+    !isDeclined && (source === 'addon' ? part === 'addons' : part === kind);
+  return lines.filter(isOfPart).map((line) => ({ key: line.item, name: line.name, cents: line.cents, of: line }));
+}
+
+/** What is only asked for is no part of the figure. */
+function Requested({ adjustments }: Pick<Statement, 'adjustments'>) {
+  const { t } = useLingui();
+  const requested = adjustments.filter(({ state }) => state === 'requested');
+  if (requested.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 rounded-md border border-line-strong border-dashed px-4 py-3 text-ink-2 text-sm">
+      {requested.map(({ description, cents }) => (
+        <li key={description} className="flex justify-between gap-4">
+          <span className="wrap-anywhere min-w-0">{t`Asked for, not in the figure: ${description}`}</span>
+          <span className="shrink-0 tabular-nums">{signedDollars(cents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+// Where the family can go on from the costs.
+import type { PlanId } from '@evenlight/contract/ids';
+import { Trans } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { restingPlacePath } from '../plans/chosen/pages-of-plan';
+
+export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }) {
+  return (
+    <ul className="mt-10 border-line border-t print:hidden">
+      {isOwner && (
+        <WayOn to={`/plans/${planId}/statement`}>
+          <Trans>Our itemized statement</Trans>
+        </WayOn>
+      )}
+      <WayOn to={restingPlacePath(planId)}>
+        <Trans>The resting place</Trans>
+      </WayOn>
+      <WayOn to="/vendor-marketplace">
+        <Trans>Ask vendors for a price</Trans>
+      </WayOn>
+    </ul>
+  );
+}
+
+function WayOn({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li className="border-line border-b">
+      <Link to={to} className="flex min-h-14 items-center justify-between gap-4 rounded-xs hover:text-pine">
+        {children}
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
+      </Link>
+    </li>
+  );
+}
