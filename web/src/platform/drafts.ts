@@ -24,6 +24,7 @@ export type DraftName =
   | `shares-${PlanId}`
   | `declined-refund-${string}`
   | `resting-place-${PlanId}`
+  | `help-to-pay-${PlanId}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`
@@ -49,6 +50,7 @@ export type DraftName =
   | 'unsent-talk'
   | 'unsent-group-note'
   | 'unsent-self-care'
+  | 'unsent-help'
   | 'new-memorial'
   | `memorial-person-${number}`
   | `unsent-entry-${number}`

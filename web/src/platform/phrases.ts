@@ -46,6 +46,8 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'decider.not_found': msg`This person is no longer on the list. They may have been removed already.`,
   'decider.too_many': msg`There is no room for more people on this list. Call us if somebody is missing.`,
   'resting_place.changed_meanwhile': msg`Somebody of the family changed this meanwhile. Nothing was overwritten, and what you typed is still here.`,
+  'help.not_kept': msg`Nothing about help to pay is kept with this plan. Somebody of the family may have taken it back.`,
+  'help.changed_meanwhile': msg`Somebody of the family changed this meanwhile. Nothing was overwritten, and what you typed is still here.`,
   'draft.changed_elsewhere': msg`This was changed on another device meanwhile. Nothing was overwritten.`,
   'venue.not_found': msg`This venue is no longer on our list. Another one can take its place; the rest of what you chose is still here.`,
   'venue.date_taken': msg`Another family has this venue on that date. Everything else you chose is still here.`,

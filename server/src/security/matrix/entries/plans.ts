@@ -1,5 +1,6 @@
 // A plan is its owner's. Those of the family's group work on it by the group's own paths, and our team by its own.
 import { randomUUID } from 'node:crypto';
+import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { getRestingPlace } from '@evenlight/contract/resting-places';
 import type { Entries } from '../entry.ts';
 import { familyUpTo } from '../roles.ts';
@@ -59,6 +60,22 @@ export const plans: Entries = {
     may: familyUpTo('editor'),
     send: ({ ids: { cemeteryId } }) => ({ body: { cemeteryId, idempotencyKey: randomUUID() } }),
   },
+  'GET /funeral-plans/:planId/help-to-pay': { may: familyUpTo('viewer') },
+  'PUT /funeral-plans/:planId/help-to-pay': {
+    may: familyUpTo('editor'),
+    send: async ({ people: { owner }, ids: { planId } }) => {
+      const { version, answers } = await owner(getKeptHelp, { params: { planId } });
+      return { body: { answers: { ...answers, means: answers?.means === 'none' ? 'some' : 'none' }, version } };
+    },
+  },
+  'PATCH /funeral-plans/:planId/help-to-pay/:program': {
+    may: familyUpTo('editor'),
+    send: async ({ people: { owner }, ids: { planId, program } }) => {
+      const { tasks } = await owner(getKeptHelp, { params: { planId } });
+      return { body: { note: randomUUID(), version: tasks.find((task) => task.program === program)?.version ?? 0 } };
+    },
+  },
+  'POST /funeral-plans/:planId/help-to-pay/:program/family-task': { may: familyUpTo('contributor') },
   'POST /funeral-plans/:planId/schedule/request': { may, send: () => ({ body: { wishedDays: 'A Tuesday' } }) },
   'POST /funeral-plans/:planId/schedule/block': { may, send: () => ({ body: { serviceDate: '2030-06-11' } }) },
   'DELETE /funeral-plans/:planId/schedule': { may },
@@ -67,6 +84,7 @@ export const plans: Entries = {
 
 /** A plan that was put away ends its links, so these come after what works on it. */
 export const puttingAway: Entries = {
+  'DELETE /funeral-plans/:planId/help-to-pay': { may: familyUpTo('editor') },
   'POST /funeral-plans/:planId/archive': { may },
   'POST /funeral-plans/:planId/restore': { may },
 };

@@ -4,6 +4,8 @@ import { requestAdjustment } from '@evenlight/contract/adjustments';
 import { addDecider } from '@evenlight/contract/deciding';
 import { openDocument, StoredDocument, uploadDocument } from '@evenlight/contract/documents';
 import { handOver } from '@evenlight/contract/handoffs';
+import { HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
+import { keepHelp, markHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
 import { createPlan } from '@evenlight/contract/plans';
@@ -57,6 +59,7 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
     documentId,
     documentToken: present(url.split('/').pop()),
     cemeteryId: await aRestingPlace({ owner }, params.planId),
+    program: await someHelp({ owner }, params.planId),
     ...(await moneyThings({ place, owner }, params)),
     handoffToken: await tokenIn(place, helper, /\/help-with#([\w-]+)/),
   };
@@ -71,6 +74,15 @@ async function aRestingPlace({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
   await owner(saveRestingPlace, { params: { planId }, body: { words: { ...words, done: ['permit'] }, version: 0 } });
   await owner(askAboutGrave, { params: { planId }, body: { cemeteryId, idempotencyKey: randomUUID() } });
   return cemeteryId;
+}
+
+/** A family with little money, whose county was asked. */
+async function someHelp({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
+  const program = 'county' as const;
+  const answers = HelpAnswers.parse({ county: 'alameda', means: 'some', served: 'no', leaves: 'spouse' });
+  await owner(keepHelp, { params: { planId }, body: { answers, version: 0 } });
+  await owner(markHelp, { params: { planId, program }, body: { state: 'asked', who: 'Ravi', version: 0 } });
+  return program;
 }
 
 type OfPlan = Pick<Home, 'place' | 'owner'>;
