@@ -45,6 +45,15 @@ export const forOwners = [
   ),
   on(({ ids }) => `/plan-workflow/${ids.barePlanId}?step=2`, 'nothing paid'),
   on(
+    ({ ids }) => `/plans/${ids.planId}/help-to-pay`,
+    'forgetting',
+    async (hand) => {
+      await hand.press('Change what you answered');
+      await dialogBy('Forget all of it')(hand);
+    },
+    DIALOG,
+  ),
+  on(
     ({ ids }) => `/plan-workflow/${ids.barePlanId}?step=4`,
     'no venue',
     ({ press }) => press('Request planning instead'),

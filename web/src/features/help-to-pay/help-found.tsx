@@ -3,12 +3,9 @@ import type { DatedFact } from '@evenlight/contract/facts';
 import type { HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
 import { firstOf, type Help, helpFor } from '@evenlight/contract/help-to-pay/help-for';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Signature } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/base/badge';
-import { Card } from '../../ui/base/card';
 import { Disclosure } from '../../ui/base/disclosure';
-import { BeforeSigning, ProgramFacts } from './program-facts';
+import { HelpCard } from './help-card';
 import { programWords, verdictWords } from './program-words';
 
 type Found = { answers: HelpAnswers; facts: readonly DatedFact[] };
@@ -61,28 +58,5 @@ function Group({ id, title, helps, draw }: GroupProps) {
       </h2>
       <div className="grid gap-4 print:gap-1.5">{helps.map(draw)}</div>
     </section>
-  );
-}
-
-type CardProps = Found & { help: Help; tone?: 'surface' | 'pine'; children?: ReactNode };
-
-function HelpCard({ help, answers, facts, tone = 'surface', children }: CardProps) {
-  const { i18n } = useLingui();
-  const { program, isBeforeSigning } = help;
-  const { name, what } = programWords[program];
-  return (
-    <Card as="article" tone={tone} className="min-w-0 break-inside-avoid print:border-0 print:border-b print:p-0 print:pb-1.5">
-      {children}
-      <h3 className="text-xl print:text-base">{i18n._(name)}</h3>
-      {isBeforeSigning && (
-        <p className="mt-2 print:mt-0">
-          <Badge tone="warn" icon={Signature}>
-            <BeforeSigning />
-          </Badge>
-        </p>
-      )}
-      <p className="mt-2 max-w-[62ch] print:mt-0 print:max-w-none print:text-sm">{i18n._(what)}</p>
-      <ProgramFacts help={help} answers={answers} facts={facts} />
-    </Card>
   );
 }

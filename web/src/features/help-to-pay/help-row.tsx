@@ -31,6 +31,9 @@ function Said({ kept: { answers, tasks } }: { kept: KeptHelp }) {
   if (answers === null) return t`See who may help with the cost`;
   const left = openTasks(tasks).length;
   const granted = tasks.filter(({ state }) => state === 'granted').length;
-  const still = left === 0 ? t`Nothing is left to ask` : t`${plural(left, { one: '# office still to ask or to hear from', other: '# offices still to ask or to hear from' })}`;
+  const still =
+    left === 0
+      ? t`Nothing is left to ask`
+      : t`${plural(left, { one: '# office still to ask or to hear from', other: '# offices still to ask or to hear from' })}`;
   return granted === 0 ? still : `${still} · ${t`${plural(granted, { one: '# helps', other: '# help' })}`}`;
 }

@@ -5,8 +5,16 @@ import { countyOf, HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
 import { factsOf, helpFor } from '@evenlight/contract/help-to-pay/help-for';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { type ActionFunctionArgs, data, type HeadersArgs, type MetaArgs, useActionData, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type HeadersArgs,
+  type MetaArgs,
+  useActionData,
+  useSearchParams,
+} from 'react-router';
 import { BrokenScreen } from '../../parts/broken-screen';
 import { useKeptWords } from '../../parts/kept-form/use-kept-words';
 import { pageContext } from '../../platform/page-context';
@@ -68,8 +76,8 @@ function Asking({ answers }: { answers: HelpAnswers | undefined }) {
     <>
       <p className="mt-3 mb-8 text-ink-2">
         <Trans>
-          Many families need help with the cost of a funeral, and there is more of it than is told. Answer what you know.
-          We store nothing.
+          Many families need help with the cost of a funeral, and there is more of it than is told. Answer what you
+          know. We store nothing.
         </Trans>
       </p>
       {address.has(KEEPING) && <AnsweredBefore />}
@@ -96,16 +104,21 @@ function AnsweredBefore() {
 type AnsweredProps = { answers: HelpAnswers; facts: Parameters<typeof HelpFound>[0]['facts'] };
 
 function Answered({ answers, facts }: AnsweredProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <p className="mt-3 text-ink-2 print:mt-0 print:text-sm">
-        <Trans>Each office decides for itself, so nothing here is a promise. Asking costs nothing and is no shame.</Trans>
+        <Trans>
+          Each office decides for itself, so nothing here is a promise. Asking costs nothing and is no shame.
+        </Trans>
       </p>
       <div className="mt-5 mb-9 flex flex-wrap gap-3 print:mb-2">
         <PrintButton>
           <Trans>Print on one page</Trans>
         </PrintButton>
-        <form method="post" action="/help-to-pay">
+        <Form method="post" action="/help-to-pay">
           <input type="hidden" name="intent" value={CHANGE_INTENT} />
           {Object.entries(answers).map(([question, answer]) => (
             <input key={question} type="hidden" name={question} value={answer} />
@@ -113,11 +126,11 @@ function Answered({ answers, facts }: AnsweredProps) {
           <Button type="submit" variant="ghost">
             <Trans>Change my answers</Trans>
           </Button>
-        </form>
+        </Form>
       </div>
       <HelpFound answers={answers} facts={facts} />
       <KeepWithPlan answers={answers} />
-    </>
+    </div>
   );
 }
 

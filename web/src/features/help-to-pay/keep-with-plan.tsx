@@ -130,7 +130,9 @@ function OtherAnswers({ planId, isPending, onReplace }: OtherProps) {
   return (
     <Notice tone="warn" role="status" className="mt-3">
       <p>
-        <Trans>Other answers are kept with this plan already. What your family has asked since stays in any case.</Trans>
+        <Trans>
+          Other answers are kept with this plan already. What your family has asked since stays in any case.
+        </Trans>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button size="small" state={isPending ? 'loading' : 'idle'} onClick={onReplace}>

@@ -1,6 +1,6 @@
 // How much, by when, whom to call and what to bring. A figure is a dated fact, or 'Ask'.
 import type { DatedFact as Fact, FactKey } from '@evenlight/contract/facts';
-import { type HelpAnswers, countyOf } from '@evenlight/contract/help-to-pay/answers';
+import { countyOf, type HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
 import type { Help } from '@evenlight/contract/help-to-pay/help-for';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -3,6 +3,7 @@
 import { HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Form } from 'react-router';
 import { useKeptWords } from '../../parts/kept-form/use-kept-words';
 import type { KeptAs } from '../../platform/kept-words';
 import { unsentKeyOf } from '../../platform/unsent-key';
@@ -32,7 +33,7 @@ export function QuestionsForm({ answers, keptAs, onSend, state, button, children
   useEffect(() => setKept(read()), [read]);
   const shown = kept ?? answers;
   return (
-    <form
+    <Form
       method="post"
       action="/help-to-pay"
       aria-label={t`Eight questions about help to pay`}
@@ -56,6 +57,6 @@ export function QuestionsForm({ answers, keptAs, onSend, state, button, children
           <Trans>Any question can be left open.</Trans>
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

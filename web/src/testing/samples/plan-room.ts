@@ -6,6 +6,7 @@ import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenl
 import { listDatedFacts } from '@evenlight/contract/facts';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
+import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { getRestingPlace } from '@evenlight/contract/resting-places';
 import { listTeamActions } from '@evenlight/contract/team-actions';
 import {
@@ -18,6 +19,7 @@ import {
 import { type FakeServer, fakeServer } from '../fake-server';
 import { aUser } from './accounts';
 import { factsToAsk } from './facts';
+import { someHelp } from './help-to-pay';
 import { packagesOf } from './planning';
 import { aRest } from './resting-places';
 
@@ -120,5 +122,6 @@ export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
     .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
     .answers(listAddons, [])
     .answers(listDatedFacts, factsToAsk)
-    .answers(getRestingPlace, aRest(plan.id));
+    .answers(getRestingPlace, aRest(plan.id))
+    .answers(getKeptHelp, someHelp(plan.id));
 }

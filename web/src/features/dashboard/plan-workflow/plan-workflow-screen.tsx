@@ -6,6 +6,7 @@ import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { HelpToPayLine } from '../../../parts/help-to-pay-line';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { requireMember } from '../../../platform/require-member';
@@ -18,6 +19,7 @@ import { OwnPapers } from '../../documents/own-papers';
 import { useLoadedPapers, usePlanDocuments } from '../../documents/queries';
 import { PlanPayments } from '../../payments/plan-payments';
 import { usePlanMoney } from '../../payments/queries';
+import { HelpRow } from '../../help-to-pay/help-row';
 import { findPlan, noPlan } from '../../plans/find-plan';
 import { PlanNotFound } from '../../plans/plan-not-found';
 import { usePlan } from '../../plans/plan-queries';
@@ -100,6 +102,7 @@ function Workflow({ fromLoader }: { fromLoader: Loaded }) {
         {id === 'venue' && <VenueStep plan={plan} />}
         {id === 'estimate' && <EstimateStep plan={plan} unsent={unsent} />}
         {id === 'estimate' && <RestingPlaceRow planId={plan.id} />}
+        {id === 'estimate' && <HelpRow planId={plan.id} />}
         {id === 'payment' && <PaymentStep plan={plan} known={money} />}
         {id === 'documents' && <OwnPapers planId={plan.id} known={papers.data} />}
         {id === 'scheduling' && <SchedulingStep plan={plan} unsent={unsentSchedule} />}
@@ -118,6 +121,7 @@ function PaymentStep({ plan, known }: { plan: Plan; known: PlanMoney | undefined
   return (
     <Card>
       <PlanPayments plan={plan} initial={known} />
+      <HelpToPayLine />
     </Card>
   );
 }
