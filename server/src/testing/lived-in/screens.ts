@@ -31,8 +31,9 @@ const several = <Part extends string | number>(parts: readonly Part[], of: (part
 
 const forVisitors: Screen[] = [
   screen('visitor', '', '/'),
-  ...several(['about', 'services', 'contact', 'help-to-pay', 'signup', 'login', 'privacy', 'terms', 'accessibility'], (route) =>
-    screen('visitor', route),
+  ...several(
+    ['about', 'services', 'contact', 'help-to-pay', 'signup', 'login', 'privacy', 'terms', 'accessibility'],
+    (route) => screen('visitor', route),
   ),
   screen('visitor', 'consultation', (ids) => `/consultation#${ids.consultationToken}`),
   screen('visitor', 'login/confirm', '/login/confirm#a-link-of-former-times'),

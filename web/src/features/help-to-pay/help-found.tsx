@@ -16,16 +16,16 @@ export function HelpFound({ answers, facts }: Found) {
   const first = firstOf(helps);
   const others = (verdict: Help['verdict']) => helps.filter((help) => help.verdict === verdict && help !== first);
   const doesNotFit = others('no');
-  const draw = (help: Help) => <HelpCard key={help.program} help={help} answers={answers} facts={facts} />;
+  const draw = (help: Help) => <HelpCard key={help.program} help={help} answers={answers} facts={facts} isFolded />;
   return (
-    <div className="grid gap-9 print:gap-3">
+    <div className="grid gap-9 print:gap-1.5">
       {first && (
         <section aria-labelledby="help-first">
-          <h2 id="help-first" className="mb-3 text-2xl print:mb-1 print:text-lg">
+          <h2 id="help-first" className="mb-3 text-2xl print:mb-0.5 print:text-[11pt]">
             <Trans>Do this first</Trans>
           </h2>
           <HelpCard help={first} answers={answers} facts={facts} tone="pine">
-            <p className="text-ink-2 text-ui">{i18n._(verdictWords[first.verdict])}</p>
+            <p className="text-ink-2 text-ui print:hidden">{i18n._(verdictWords[first.verdict])}</p>
           </HelpCard>
         </section>
       )}
@@ -53,10 +53,10 @@ function Group({ id, title, helps, draw }: GroupProps) {
   if (helps.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-2xl print:mb-1 print:text-lg">
+      <h2 id={id} className="mb-3 text-2xl print:mb-0.5 print:text-[11pt]">
         {title}
       </h2>
-      <div className="grid gap-4 print:gap-1.5">{helps.map(draw)}</div>
+      <div className="grid gap-4 print:gap-1">{helps.map(draw)}</div>
     </section>
   );
 }

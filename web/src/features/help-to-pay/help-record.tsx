@@ -14,7 +14,7 @@ export function HelpRecord({ tasks, answers, facts }: Props) {
     <section aria-label={t`Help to pay`} className="hidden print:mt-2 print:grid print:gap-1.5">
       {tasks.map((task) => (
         <HelpCard key={task.program} help={task} answers={answers} facts={facts}>
-          <p className="whitespace-pre-line text-sm">
+          <p className="whitespace-pre-line print:text-[9pt]">
             {[i18n._(stateWords[task.state]), task.who, task.note].filter(Boolean).join(' · ')}
           </p>
         </HelpCard>

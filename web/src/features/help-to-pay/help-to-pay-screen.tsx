@@ -109,12 +109,12 @@ function Answered({ answers, facts }: AnsweredProps) {
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <p className="mt-3 text-ink-2 print:mt-0 print:text-sm">
+      <p className="mt-3 text-ink-2 print:mt-0 print:text-[8pt]">
         <Trans>
           Each office decides for itself, so nothing here is a promise. Asking costs nothing and is no shame.
         </Trans>
       </p>
-      <div className="mt-5 mb-9 flex flex-wrap gap-3 print:mb-2">
+      <div className="mt-5 mb-9 flex flex-wrap gap-3 print:mt-0 print:mb-1">
         <PrintButton>
           <Trans>Print on one page</Trans>
         </PrintButton>

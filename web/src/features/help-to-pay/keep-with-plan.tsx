@@ -88,7 +88,7 @@ function OnePlan({ plan, answers }: { plan: Plan; answers: HelpAnswers }) {
   const [isThere, setIsThere] = useState(false);
   const keep = useKeepHelp(plan.id);
   const replace = useReplaceHelp(plan.id);
-  const whose = plan.personName || plan.title;
+  const { personName, title } = plan;
 
   function goOn() {
     forget();
@@ -108,7 +108,7 @@ function OnePlan({ plan, answers }: { plan: Plan; answers: HelpAnswers }) {
           )
         }
       >
-        {t`Keep with the plan for ${whose}`}
+        {personName ? t`Keep with the plan for ${personName}` : t`Keep with the plan “${title}”`}
       </Button>
       {isThere ? (
         <OtherAnswers

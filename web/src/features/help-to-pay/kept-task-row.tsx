@@ -39,7 +39,9 @@ export function KeptTaskRow({ kept, task, answers, facts, isOpenAtFirst }: Props
         )}
       </p>
       <p className="max-w-[62ch]">{i18n._(what)}</p>
-      <ProgramFacts help={task} answers={answers} facts={facts} />
+      <div className="mt-4">
+        <ProgramFacts help={task} answers={answers} facts={facts} />
+      </div>
       {kept.mayEdit ? <Marks kept={kept} task={task} /> : <Note task={task} />}
       {kept.mayAddToFamilyList && <OnFamilyList kept={kept} task={task} />}
     </Fold>

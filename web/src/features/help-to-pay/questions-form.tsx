@@ -48,8 +48,8 @@ export function QuestionsForm({ answers, keptAs, onSend, state, button, children
     >
       <QuestionFields key={JSON.stringify(shown)} answers={shown} />
       {children}
-      <NotSent />
       <div>
+        <NotSent />
         <Button type="submit" state={state} className="w-full sm:w-auto">
           {button}
         </Button>

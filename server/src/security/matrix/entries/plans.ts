@@ -6,6 +6,7 @@ import type { Entries } from '../entry.ts';
 import { familyUpTo } from '../roles.ts';
 
 const may = ['owner'] as const;
+const program = 'county';
 const draft = {
   planIntent: null,
   faithTradition: 'secular',
@@ -70,12 +71,17 @@ export const plans: Entries = {
   },
   'PATCH /funeral-plans/:planId/help-to-pay/:program': {
     may: familyUpTo('editor'),
-    send: async ({ people: { owner }, ids: { planId, program } }) => {
+    send: async ({ people: { owner }, ids: { planId } }) => {
       const { tasks } = await owner(getKeptHelp, { params: { planId } });
-      return { body: { note: randomUUID(), version: tasks.find((task) => task.program === program)?.version ?? 0 } };
+      const version = tasks.find((task) => task.program === program)?.version ?? 0;
+      return { params: { program }, body: { note: randomUUID(), version } };
     },
   },
-  'POST /funeral-plans/:planId/help-to-pay/:program/family-task': { may: familyUpTo('contributor') },
+  'POST /funeral-plans/:planId/help-to-pay/:program/family-task': {
+    may: familyUpTo('contributor'),
+    send: () => ({ params: { program } }),
+  },
+  'DELETE /funeral-plans/:planId/help-to-pay': { may: familyUpTo('editor') },
   'POST /funeral-plans/:planId/schedule/request': { may, send: () => ({ body: { wishedDays: 'A Tuesday' } }) },
   'POST /funeral-plans/:planId/schedule/block': { may, send: () => ({ body: { serviceDate: '2030-06-11' } }) },
   'DELETE /funeral-plans/:planId/schedule': { may },
@@ -84,7 +90,6 @@ export const plans: Entries = {
 
 /** A plan that was put away ends its links, so these come after what works on it. */
 export const puttingAway: Entries = {
-  'DELETE /funeral-plans/:planId/help-to-pay': { may: familyUpTo('editor') },
   'POST /funeral-plans/:planId/archive': { may },
   'POST /funeral-plans/:planId/restore': { may },
 };

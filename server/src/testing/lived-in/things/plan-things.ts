@@ -49,6 +49,7 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
     body: { name: 'Ravi', standing: 'children', idempotencyKey: randomUUID() },
   });
   const { id: documentId } = await aPaper({ place, owner }, params.planId, 'death-certificate');
+  await someHelp({ owner }, params.planId);
   const { url } = await owner(openDocument, { params: { documentId } });
   return {
     planId: plan.id,
@@ -59,7 +60,6 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
     documentId,
     documentToken: present(url.split('/').pop()),
     cemeteryId: await aRestingPlace({ owner }, params.planId),
-    program: await someHelp({ owner }, params.planId),
     ...(await moneyThings({ place, owner }, params)),
     handoffToken: await tokenIn(place, helper, /\/help-with#([\w-]+)/),
   };
@@ -82,7 +82,6 @@ async function someHelp({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
   const answers = HelpAnswers.parse({ county: 'alameda', means: 'some', served: 'no', leaves: 'spouse' });
   await owner(keepHelp, { params: { planId }, body: { answers, version: 0 } });
   await owner(markHelp, { params: { planId, program }, body: { state: 'asked', who: 'Ravi', version: 0 } });
-  return program;
 }
 
 type OfPlan = Pick<Home, 'place' | 'owner'>;
