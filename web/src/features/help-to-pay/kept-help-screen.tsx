@@ -107,7 +107,8 @@ function Kept({ kept, answers }: { kept: KeptHelp; answers: HelpAnswers }) {
         </PrintButton>
       </div>
       <div className="mt-6 grid max-w-[46rem] gap-6 print:hidden">
-        <Card as="section" aria-label={t`Whom to ask`} className="min-w-0 py-2 sm:py-3">
+        <Card as="section" aria-labelledby="help-tasks" className="min-w-0 py-2 sm:py-3">
+          <h2 id="help-tasks" className="sr-only">{t`Whom to ask`}</h2>
           {tasks.map((task) => (
             <KeptTaskRow
               key={task.program}
