@@ -109,7 +109,7 @@ test('a Catholic burial takes a cemetery of the directory, and our team is asked
   const cemetery = page.getByLabel('Cemetery', { exact: true });
   await cemetery.selectOption({ label: 'Santa Inez Catholic Cemetery, San Jose' });
   await expect(row(page, 'Which cemetery')).toContainText('Santa Inez Catholic Cemetery');
-  await button(page, 'Ask about a grave here').dblclick();
+  await button(page, 'Ask about a place here').dblclick();
   await expect(page.getByText('Our team asks Santa Inez Catholic Cemetery')).toBeVisible();
   expect((await restOf(page, plan)).inquiries).toMatchObject([{ state: 'asked' }]);
   await row(page, 'The stone').click();

@@ -209,6 +209,8 @@ export const RestingPlace = z.object({
   faithTradition: FaithTradition,
   branch: z.string(),
   way: Way,
+  /** True for whoever made the plan. */
+  isMine: z.boolean(),
   /** False for those of the family who may read the plan only. */
   mayEdit: z.boolean(),
   /** Counts the saves; 0 while nothing was. */

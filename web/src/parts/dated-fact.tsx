@@ -33,7 +33,7 @@ function Opened({ fact, about, children }: { fact: Told; about: ReactNode; child
   return (
     <details className="group/fact">
       <summary className="inline-flex min-h-11 list-none items-start gap-2 rounded-xs py-2.5 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
+        <span className="min-w-0 wrap-anywhere">
           {children}
           <span className="sr-only">
             : <OwnWords of={fact}>{fact.name}</OwnWords>

@@ -20,7 +20,7 @@ import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
 import { textLine, textTable, withTranslations } from '../../platform/sheets/translated.ts';
 import { lineParts } from './line-parts.ts';
-import { addonIdOf, asFile, asRows, faultsIn } from './rules.ts';
+import { addonIdOf, asFile, asRows, faultsIn, withPartsOf } from './rules.ts';
 import { addonAsWire, catalogueRows, keepInCatalogue } from './store.ts';
 
 /** `jewish | Kosher, from a supervised kitchen`: a word for one tradition. */
@@ -86,6 +86,7 @@ export const addonSheet: Sheet<Written, Known> = {
   columns: withTranslations(ownColumns, texts),
   texts,
   namesItself: true,
+  newColumns: ['part'],
   schema: () => AddonRow,
   sameness: {
     of: ({ tradition, name }) => `${tradition ?? ''}\n${sameName(name)}`,
@@ -154,9 +155,10 @@ async function whatDoesNotAddUp(db: Db, written: readonly Change[]): Promise<Row
 }
 
 async function keepRows(db: Db, written: readonly Change[]): Promise<string[]> {
-  const last = Math.max(0, ...(await catalogueRows(db)).addons.map(({ position }) => position));
+  const before = await catalogueRows(db);
+  const last = Math.max(0, ...before.addons.map(({ position }) => position));
   const addons = rowsOf(written, last);
-  await keepInCatalogue(db, { packages: [], lines: [], addons });
+  await keepInCatalogue(db, withPartsOf(before, { packages: [], lines: [], addons }));
   return addons.map(({ id }) => id);
 }
 

@@ -9,8 +9,7 @@ import type { World } from '../../platform/world.ts';
 import { CatalogueFile } from './catalogue-file.ts';
 import { type CatalogueChanges, compareCatalogues } from './compare-catalogues.ts';
 import { firstCatalogue, PRICE_LIST } from './first-catalogue/first-catalogue.ts';
-import type { LinePart } from './line-parts.ts';
-import { asFile, asRows, faultsIn } from './rules.ts';
+import { asFile, asRows, faultsIn, withPartsOf } from './rules.ts';
 import {
   catalogueRows,
   hasCatalogue,
@@ -132,18 +131,6 @@ function withSimpleOffersOf(before: Rows, after: Rows): Rows {
   const packages = before.packages.filter(({ way }) => way);
   const lines = before.lines.filter(({ packageId }) => packages.some(({ id }) => id === packageId));
   return { ...after, packages: [...after.packages, ...packages], lines: [...after.lines, ...lines] };
-}
-
-/** What a line or an add-on is for stays, unless the file says something else. */
-function withPartsOf(before: Rows, after: Rows): Rows {
-  const partsFrom = <R extends { id: string; part?: LinePart | undefined }>(
-    former: readonly R[],
-    rows: readonly R[],
-  ) => {
-    const known = new Map(former.map(({ id, part }) => [id, part]));
-    return rows.map((row) => ({ ...row, part: row.part ?? known.get(row.id) }));
-  };
-  return { ...after, lines: partsFrom(before.lines, after.lines), addons: partsFrom(before.addons, after.addons) };
 }
 
 /** What the file does not translate is translated as before. */

@@ -38,10 +38,10 @@ type WantedAddons = {
   way?: Way | undefined;
 };
 
-/** Add-ons above the cap of a tier are not offered with it, nor is what another way alone needs. */
+/** Add-ons above the cap of a tier are not offered with it, nor is what another way alone needs, once the way is known. */
 export async function offeredAddons(db: Db, { tradition, tier, way }: WantedAddons): Promise<OfferedAddon[]> {
   const from = tradition && hasPackages(tradition) ? tradition : 'secular';
-  const isFit = (part: LinePart) => way === undefined || goesInWay(part, way, from);
+  const isFit = (part: LinePart) => way === undefined || way === 'undecided' || goesInWay(part, way, from);
   const addons = (await addonsOf(db, { tradition, tier })).filter(({ part }) => isFit(part)).map(({ addon }) => addon);
   return tier ? addons.filter(({ price }) => isWithinCap(price, tier)) : addons;
 }

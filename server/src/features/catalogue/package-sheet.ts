@@ -23,7 +23,7 @@ import { choice, columnsOf, table } from '../../platform/sheets/columns.ts';
 import type { LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
 import { textLine, textList, textTable, withTranslations } from '../../platform/sheets/translated.ts';
 import { lineParts } from './line-parts.ts';
-import { asFile, asRows, faultsIn, packageIdOf } from './rules.ts';
+import { asFile, asRows, faultsIn, packageIdOf, withPartsOf } from './rules.ts';
 import { catalogueRows, keepInCatalogue, packageAsWire } from './store.ts';
 
 const FEATURES_MAX = 40;
@@ -101,6 +101,7 @@ export const packageSheet: Sheet<Written, Known> = {
   columns: withTranslations(ownColumns, texts),
   texts,
   namesItself: true,
+  newColumns: ['way'],
   schema: () => PackageRow,
   sameness: {
     of: packageIdOf,
@@ -200,9 +201,10 @@ async function whatDoesNotAddUp(db: Db, written: readonly Change[]): Promise<Row
 }
 
 async function keepRows(db: Db, written: readonly Change[]): Promise<string[]> {
-  const last = Math.max(0, ...(await catalogueRows(db)).packages.map(({ position }) => position));
+  const before = await catalogueRows(db);
+  const last = Math.max(0, ...before.packages.map(({ position }) => position));
   const { packages, lines } = rowsOf(written, last);
-  await keepInCatalogue(db, { packages, lines, addons: [] });
+  await keepInCatalogue(db, withPartsOf(before, { packages, lines, addons: [] }));
   return packages.map(({ id }) => id);
 }
 

@@ -2,6 +2,7 @@
 import { centsOf, isWithinCap, packageTiers } from '@evenlight/contract/catalogue';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { CatalogueFile } from './catalogue-file.ts';
+import type { LinePart } from './line-parts.ts';
 import type { Rows } from './store.ts';
 
 /** `Torah Dedication` becomes `torah-dedication`: the same words, the same id. */
@@ -148,4 +149,16 @@ export function asFile({ packages, lines, addons }: Rows): CatalogueFile {
 
 function lineAsFile(line: Rows['lines'][number]) {
   return { ...line, dollars: line.priceCents / 100, covers: line.covers.map((place) => place + 1) };
+}
+
+/** What a line or an add-on is for stays, unless it is said anew. */
+export function withPartsOf(before: Rows, after: Rows): Rows {
+  const partsFrom = <R extends { id: string; part?: LinePart | undefined }>(
+    former: readonly R[],
+    rows: readonly R[],
+  ) => {
+    const known = new Map(former.map(({ id, part }) => [id, part]));
+    return rows.map((row) => ({ ...row, part: row.part ?? known.get(row.id) }));
+  };
+  return { ...after, lines: partsFrom(before.lines, after.lines), addons: partsFrom(before.addons, after.addons) };
 }

@@ -43,7 +43,7 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
   const isSameTradition = faithTradition === before.faithTradition;
   const packageTradition = changed.packageTradition ?? (isSameTradition ? before.packageTradition : null);
   const packageTier = changed.packageTier ?? before.packageTier;
-  const way = changed.way ?? wayAfter(before, packageTradition ?? before.packageTradition, changed.serviceType);
+  const way = wayAfter(before, { ...changed, faithTradition, packageTradition });
   const isSamePackage =
     packageTradition === before.packageTradition &&
     packageTier === before.packageTier &&
@@ -60,10 +60,22 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
   };
 }
 
-/** Only another kind of service is another way: a green burial is a burial already. */
-function wayAfter({ way }: Plan, tradition: PackagedTradition, serviceType: ServiceType | undefined): Way {
-  if (!serviceType || serviceTypeOf(way, tradition) === serviceType) return way;
-  return wayOfService(serviceType, tradition);
+type SaidOfWay = Pick<Choices, 'way' | 'serviceType' | 'faithTradition' | 'packageTradition'>;
+
+/** Of a kind of service only another one is another way: a green burial is a burial already. */
+export function wayAfter(
+  before: Pick<Plan, 'way' | 'packageTradition'>,
+  { way, serviceType, ...said }: SaidOfWay,
+): Way {
+  if (way || !serviceType) return way ?? before.way;
+  const tradition = traditionOfPackage(said) ?? before.packageTradition;
+  return serviceTypeOf(before.way, tradition) === serviceType ? before.way : wayOfService(serviceType, tradition);
+}
+
+type SaidOfTradition = Pick<Choices, 'faithTradition' | 'packageTradition'>;
+
+function traditionOfPackage({ faithTradition, packageTradition }: SaidOfTradition): PackagedTradition | null {
+  return packageTradition ?? (hasPackages(faithTradition) ? faithTradition : null);
 }
 
 /**
@@ -73,7 +85,7 @@ function wayAfter({ way }: Plan, tradition: PackagedTradition, serviceType: Serv
  */
 export async function choose(db: Db, choices: Choices, told: KnownPackage | null = null): Promise<Chosen> {
   const { faithTradition, packageTier } = choices;
-  const packageTradition = choices.packageTradition ?? (hasPackages(faithTradition) ? faithTradition : null);
+  const packageTradition = traditionOfPackage(choices);
   // Starting from another tradition's package is for families whose own has none.
   const isAllowed = !hasPackages(faithTradition) || packageTradition === faithTradition;
   if (!packageTradition || !isAllowed) throw noPackage();
@@ -81,7 +93,9 @@ export async function choose(db: Db, choices: Choices, told: KnownPackage | null
   const kept = told && isSamePackage(told, wanted) ? told : null;
   const { chosen, lines } = kept
     ? await asTold(db, { ...kept, ...wayAndService(wanted) }, choices.declinedLines)
-    : await fromCatalogue(db, wanted, choices.declinedLines);
+    : await fromCatalogue(db, wanted, (lines) =>
+        withDeclined(lines, choices.declinedLines ?? declinedStill(told, wanted, lines)),
+      );
   refuseContradictions(choices, chosen);
   const addons = await addonsNamed(db, choices.addons, wanted, { told, isSamePackage: kept !== null });
   return { chosen, lines: [...lines, ...addons] };
@@ -95,16 +109,44 @@ function wayOf({ way, serviceType }: Choices, tradition: PackagedTradition): Way
   return way;
 }
 
-function wayAndService({ way, packageTradition }: Packaged) {
+function wayAndService({ way, packageTradition }: Pick<Packaged, 'way' | 'packageTradition'>) {
   return { way, serviceType: serviceTypeOf(way, packageTradition) };
 }
 
-type Declined = Choices['declinedLines'];
+/** The way and its kind of service, when nothing else of these choices is another than the plan's. */
+export function otherWayAlone(choices: Choices, before: KnownPlan): Pick<ChosenPackage, 'way' | 'serviceType'> | null {
+  const { faithTradition, packageTier, addons, declinedLines = before.declinedLines } = choices;
+  const packageTradition = traditionOfPackage(choices);
+  const isSame =
+    faithTradition === before.faithTradition &&
+    packageTradition === before.packageTradition &&
+    packageTier === before.packageTier &&
+    isSameSet(
+      addons,
+      before.addons.map(({ name }) => name),
+    ) &&
+    isSameSet(declinedLines, before.declinedLines);
+  const way = wayOf(choices, before.packageTradition);
+  return isSame && way !== before.way ? wayAndService({ way, packageTradition: before.packageTradition }) : null;
+}
 
-async function fromCatalogue(db: Db, wanted: Packaged, declined: Declined): Promise<Chosen> {
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word) => other.includes(word));
+}
+
+type Declined = Choices['declinedLines'];
+type Decline = (lines: PricedLine[]) => PricedLine[];
+
+async function fromCatalogue(db: Db, wanted: Packaged, decline: Decline): Promise<Chosen> {
   const offer = await offerFor(db, wanted);
   if (!offer) throw await whyNone(db, wanted);
-  return asOffered(offer, wanted, (lines) => withDeclined(lines, declined));
+  return asOffered(offer, wanted, decline);
+}
+
+/** The same package in another way has many of the same lines: what the family does without in one, it does in the other. */
+function declinedStill(told: KnownPackage | null, wanted: Packaged, lines: readonly PricedLine[]): Declined {
+  const isSame = told?.packageTradition === wanted.packageTradition && told.packageTier === wanted.packageTier;
+  return isSame ? declinedAnew(told.lines, lines) : undefined;
 }
 
 async function asTold(db: Db, told: KnownPackage, declined: Declined): Promise<Chosen> {
@@ -125,7 +167,7 @@ async function whyNone(db: Db, wanted: Packaged): Promise<Problem> {
   return usual ? unusable({ way: 'Our packages do not hold this way. We plan it together with you' }) : noPackage();
 }
 
-function asOffered(offer: Offer, wanted: Packaged, decline: (lines: PricedLine[]) => PricedLine[]): Chosen {
+function asOffered(offer: Offer, wanted: Packaged, decline: Decline): Chosen {
   const { faithTradition, packageTradition, packageTier } = wanted;
   const { name: packageName } = offer;
   const translations = translationsOfPackage(offer);

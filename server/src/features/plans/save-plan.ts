@@ -10,7 +10,7 @@ import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import { ownPlan, type PlanScope } from './access.ts';
 import { changePlan, recordVersion } from './change-plan.ts';
-import { type Choices, choose, namesOfPackage } from './choose.ts';
+import { type Choices, choose, namesOfPackage, wayAfter } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { deleteDraft } from './drafts/draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
@@ -102,7 +102,7 @@ async function bringUpToDate(
   const planId = saveKey ? await lockPlanBySaveKey(db, actor.userId, saveKey) : null;
   const scope = ownPlan(actor, planId ?? refuse('plan.not_found'));
   // What this draft does not say, the plan may say since.
-  const choicesNow = ({ way }: Plan) => (choices.serviceType ? choices : { ...choices, way: choices.way ?? way });
+  const choicesNow = (before: Plan) => ({ ...choices, way: wayAfter(before, choices) });
   const changes = { details, choices: choicesNow, venueId, consent, isArchived: false, holdsAgain: true };
   return changePlan(db, scope, changes, { actor, now });
 }

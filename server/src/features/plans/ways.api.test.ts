@@ -141,3 +141,35 @@ test('a draft that is saved again and says nothing of the way leaves it as it is
   const again = await ada(createPlan, { body: { ...christian, packageTier: 'premium', saveKey } });
   expect(again).toMatchObject({ id: params.planId, packageTier: 'premium', way: 'cremation' });
 });
+
+test('a kind of service that comes with another tradition sets the way of that one', async () => {
+  const { ada, params } = await aSavedPlan();
+  const hindu = await ada(updatePlan, { params, body: { faithTradition: 'hindu', serviceType: 'burial' } });
+  expect(hindu).toMatchObject({ way: 'burial', serviceType: 'burial' });
+  const secular = await ada(updatePlan, { params, body: { faithTradition: 'secular', serviceType: 'memorial' } });
+  expect(secular).toMatchObject({ way: 'undecided', serviceType: 'memorial' });
+});
+
+test('a green burial that is saved again as a burial stays green', async () => {
+  const saveKey = randomUUID();
+  const { ada, plan } = await aSavedPlan({ saveKey, way: 'green-burial' });
+  const again = await ada(createPlan, { body: { ...christian, saveKey, serviceType: 'burial' } });
+  expect(again).toMatchObject({ id: plan.id, way: 'green-burial', totalCost: plan.totalCost });
+});
+
+test('what a family does without stays out of its package in another way', async () => {
+  const declined = 'christian-basic.clergy-coordination';
+  const { ada, params } = await aSavedPlan({ way: 'burial', declinedLines: [declined] });
+  const changed = await ada(updatePlan, { params, body: { way: 'cremation' } });
+  expect(changed.declinedLines).toContain(declined);
+  const [asOffered] = await ada(listPackages, { query: { faithTradition: 'christian', way: 'cremation' } });
+  const line = asOffered?.lines.find(({ id }) => id === declined);
+  expect(Number(changed.basePrice) - Number(changed.totalCost)).toBe(line?.price);
+});
+
+test('as long as nobody has decided, no add-on is left out', async () => {
+  const secular = { faithTradition: 'secular', packageTier: 'premium' } as const;
+  const addons = [{ name: 'Extended Viewing' }];
+  const { plan } = await aSavedPlan({ ...secular, serviceType: 'memorial', addons });
+  expect(plan).toMatchObject({ way: 'undecided', addons });
+});

@@ -10,16 +10,16 @@ import { type PlanScope, planOfGroup, requirePlan } from '../plans/access.ts';
 import { groupOfPlan } from '../plans/people/people-store.ts';
 import { ownerOfPlan } from '../plans/plan-store.ts';
 
-export type RestAccess = { scope: PlanScope; member: Member; mayEdit: boolean };
+export type RestAccess = { scope: PlanScope; member: Member; isMine: boolean; mayEdit: boolean };
 
 export async function requireRest(db: Db, actor: Actor, planId: PlanId): Promise<RestAccess> {
   const member = requireMember(actor);
   if ((await ownerOfPlan(db, planId)) === member.userId)
-    return { scope: await requirePlan(db, actor, planId), member, mayEdit: true };
+    return { scope: await requirePlan(db, actor, planId), member, isMine: true, mayEdit: true };
   const groupId = (await groupOfPlan(db, planId)) ?? refuse('plan.not_found');
   const membership = (await findMembership(db, groupId, member.userId)) ?? refuse('plan.not_found');
   const scope = planOfGroup({ planId, plannerId: UserId.parse(membership.plannerId) });
-  return { scope, member, mayEdit: mayInFamily(membership.role, 'editPlan') };
+  return { scope, member, isMine: false, mayEdit: mayInFamily(membership.role, 'editPlan') };
 }
 
 export async function requireRestToEdit(db: Db, actor: Actor, planId: PlanId): Promise<RestAccess> {

@@ -16,7 +16,7 @@ import { sendMessage } from '../desk/contact/send-message.ts';
 import { planIn } from '../plans/plan-store.ts';
 import type { RestAccess } from './access.ts';
 import { findCemetery } from './cemeteries.ts';
-import { inquiriesOf, insertInquiry, wasAsked } from './inquiry-store.ts';
+import { inquiriesOf, type NewInquiry, wasAsked } from './inquiry-store.ts';
 
 const NAMESPACE = '0d3a2c0e-6f5b-4b7c-9a53-7c7f1c3a9e21';
 /** So that the subject has room for it. */
@@ -25,15 +25,15 @@ const NAME_IN_SUBJECT_MAX = 80;
 type Input = { cemeteryId: VendorId; idempotencyKey: string };
 type Context = { db: Db; world: World; now: Date; language: Language; mayWriteTo: (email: string) => Promise<boolean> };
 
-/** True when our team was asked something new. */
+/** Null when it was asked already. What our team was sent is kept by the caller, together with who was told of it. */
 export async function askAbout(
   { scope, member }: RestAccess,
   { cemeteryId, idempotencyKey }: Input,
   { db, world, now, language, mayWriteTo }: Context,
-): Promise<boolean> {
-  if (await wasAsked(db, scope, idempotencyKey)) return false;
+): Promise<NewInquiry | null> {
+  if (await wasAsked(db, scope, idempotencyKey)) return null;
   const before = (await inquiriesOf(db, scope)).filter((inquiry) => inquiry.cemeteryId === cemeteryId);
-  if (before.some(({ state }) => state === 'asked')) return false;
+  if (before.some(({ state }) => state === 'asked')) return null;
   const cemetery = (await findCemetery(db, cemeteryId)) ?? refuse('vendor.not_found');
   const plan = await planIn(db, scope, now);
   const { firstName, lastName, email, phone } = (await findUser(db, member.userId)) ?? refuse('session.required');
@@ -49,8 +49,7 @@ export async function askAbout(
   const writing = { form, idempotencyKey: id, userId: member.userId, language, now };
   const message = await sendMessage(world, writing, await mayWriteTo(email));
   const { sentAt: askedAt, dueAt } = message;
-  const inquiry = { id, idempotencyKey, cemeteryId, cemeteryName: cemetery.name, messageId: message.id };
-  return insertInquiry(db, scope, { ...inquiry, askedAt, dueAt });
+  return { id, idempotencyKey, cemeteryId, cemeteryName: cemetery.name, messageId: message.id, askedAt, dueAt };
 }
 
 type Asked = Pick<Plan, 'number' | 'serviceType'>;

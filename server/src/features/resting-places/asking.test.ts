@@ -55,6 +55,7 @@ test('another cemetery is another question', async () => {
   const { id: planId } = await aPlan(member, { faithTradition: 'hindu' });
   const [first, second] = await cemeteries(member);
   await ask(member, planId, first ?? expect.fail());
+  house.clock.forward({ minutes: 1 });
   const { inquiries } = await ask(member, planId, second ?? expect.fail());
   expect(inquiries.map(({ cemeteryId }) => cemeteryId)).toEqual([second, first]);
 });

@@ -31,7 +31,7 @@ export async function wasAsked(db: Db, { planId }: PlanScope, idempotencyKey: st
   return (await db.$count(restingPlaceInquiries, ofKey)) > 0;
 }
 
-type NewInquiry = Omit<typeof restingPlaceInquiries.$inferInsert, 'planId'>;
+export type NewInquiry = Omit<typeof restingPlaceInquiries.$inferInsert, 'planId'>;
 
 /** False when the same was asked in this very moment. */
 export async function insertInquiry(db: Db, { planId }: PlanScope, inquiry: NewInquiry): Promise<boolean> {

@@ -16,7 +16,7 @@ import { restOfPlan } from '../plans/resting-place/resting-place-store.ts';
 import { type RestAccess, requireRest, requireRestToEdit } from './access.ts';
 import { askAbout } from './ask-about-grave.ts';
 import { findCemetery } from './cemeteries.ts';
-import { inquiriesOf } from './inquiry-store.ts';
+import { inquiriesOf, insertInquiry } from './inquiry-store.ts';
 import { saveRest } from './save-rest.ts';
 
 // As many receipts as a family that asks around in a day would want.
@@ -46,15 +46,16 @@ export function restingPlaceRoutes(app: FastifyInstance) {
 
   serve(app, askAboutGrave, async ({ actor, params, body, db, now, world, request }) => {
     const access = await requireRestToEdit(db, actor, params.planId);
-    const isNew = await askAbout(access, body, {
+    const inquiry = await askAbout(access, body, {
       db,
       world,
       now,
       language: languageOf(request),
       mayWriteTo: (email) => mayWriteTo(request, email, { ...receipts, now }),
     });
-    if (isNew)
+    if (inquiry)
       await db.transaction(async (db) => {
+        if (!(await insertInquiry(db, access.scope, inquiry))) return;
         await tellPeople(db, access.scope, now);
         await recordInAudit(db, {
           at: now,
@@ -68,7 +69,7 @@ export function restingPlaceRoutes(app: FastifyInstance) {
   });
 }
 
-async function asWire(db: Db, { scope, mayEdit }: RestAccess, now: Date): Promise<RestingPlace> {
+async function asWire(db: Db, { scope, isMine, mayEdit }: RestAccess, now: Date): Promise<RestingPlace> {
   const { id: planId, number, personName, calledName, faithTradition, branch, way } = await planIn(db, scope, now);
   const { version, words, listedName: name, listedTown: town } = await restOfPlan(db, scope);
   const { cemeteryId: id } = words;
@@ -81,6 +82,7 @@ async function asWire(db: Db, { scope, mayEdit }: RestAccess, now: Date): Promis
     faithTradition,
     branch,
     way,
+    isMine,
     mayEdit,
     version,
     words,

@@ -12,7 +12,7 @@ import { type TranslationsRead, translationCells } from './translated.ts';
 export const COMMAND_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
 export type FileRow<T> = { line: number; value: T; translated: TranslationsRead };
-type Reading<T> = Pick<Sheet, 'columns' | 'texts'> & { schema(now: Date): z.ZodType<T> };
+type Reading<T> = Pick<Sheet, 'columns' | 'texts' | 'newColumns'> & { schema(now: Date): z.ZodType<T> };
 
 /** May be missing in the head: without them a row is known by what it says, and stays on the list or off it. */
 const OPTIONAL = ['id', 'listed'];
@@ -36,7 +36,7 @@ function faultsInHead(columns: readonly string[], sheet: Reading<unknown>): RowF
   const known = namesOf(sheet);
   // Without them what was translated stays.
   const translations = sheet.columns.filter(({ translates }) => translates).map(({ name }) => name);
-  const optional = [...OPTIONAL, ...translations];
+  const optional = [...OPTIONAL, ...translations, ...(sheet.newColumns ?? [])];
   if (columns.length === 0) return [{ line: 0, column: null, sentence: 'The file is empty.' }];
   const unknown = columns.filter((name) => !known.includes(name));
   const twice = columns.filter((name, place) => known.includes(name) && columns.indexOf(name) < place);

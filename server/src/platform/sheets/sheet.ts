@@ -42,6 +42,8 @@ export type Sheet<W extends Written = Written, S extends Stored = Stored> = {
   columns: readonly Column[];
   /** Columns of texts, which are kept in every language. */
   texts?: readonly TextColumn[];
+  /** May be missing in a file: those from before did not have them. */
+  newColumns?: readonly string[];
   /** The language that somebody writes a row in, where that is not the first one. */
   writtenIn?(row: S): string;
   /** Reads the cells of a row in the first language. */

@@ -22,7 +22,7 @@ export function answersIn(form: FormData): HelpAnswers {
   return HelpAnswers.parse(Object.fromEntries(answered));
 }
 
-export function useAnswerInWords() {
+function useAnswerInWords() {
   const { i18n } = useLingui();
   return (said: MessageDescriptor | string) => (typeof said === 'string' ? said : i18n._(said));
 }

@@ -1,4 +1,5 @@
 // /plan-workflow/:planId/resting-place: which grave, or what becomes of the ashes. One question a row.
+import { FAMILY_PATH } from '@evenlight/contract/families/group';
 import { PlanId } from '@evenlight/contract/ids';
 import {
   getRestingPlace,
@@ -20,6 +21,7 @@ import { Card } from '../../ui/base/card';
 import { PrintButton } from '../../ui/base/print-button';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
+import { tabAddress } from '../families/family-address';
 import { PlanNotFound } from '../plans/plan-not-found';
 import { pathOfPlan } from '../plans/workflow/plan-steps';
 import { AshesRows } from './ashes-rows';
@@ -57,15 +59,16 @@ export default function RestingPlaceScreen() {
 function Page({ fromLoader }: { fromLoader: RestingPlace }) {
   const { t } = useLingui();
   const { data: rest = fromLoader } = useRestingPlace(fromLoader.planId, fromLoader);
-  const { personName, mayEdit } = rest;
+  const { personName, isMine, mayEdit } = rest;
   const questions = restQuestionsOf(rest);
   return (
     <Wrap className="py-8 sm:py-12 print:px-0 print:py-0">
-      {mayEdit && (
-        <TextLink to={pathOfPlan(rest.planId, 1)} className="inline-flex min-h-11 items-center print:hidden">
-          <Trans>Back to the plan</Trans>
-        </TextLink>
-      )}
+      <TextLink
+        to={isMine ? pathOfPlan(rest.planId, 1) : { pathname: FAMILY_PATH, ...tabAddress(rest.planId, 'workspace') }}
+        className="inline-flex min-h-11 items-center print:hidden"
+      >
+        {isMine ? <Trans>Back to the plan</Trans> : <Trans>Back to the family</Trans>}
+      </TextLink>
       <h1 className="wrap-anywhere text-title">
         {personName ? t`Where ${personName} will rest` : t`The resting place`}
       </h1>

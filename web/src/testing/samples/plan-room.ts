@@ -4,9 +4,9 @@ import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import { listPlanPromises } from '@evenlight/contract/concierge';
 import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
 import { listDatedFacts } from '@evenlight/contract/facts';
+import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
-import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { getRestingPlace } from '@evenlight/contract/resting-places';
 import { listTeamActions } from '@evenlight/contract/team-actions';
 import {

@@ -13,6 +13,7 @@ export function aRest(planId: PlanId, { words, ...facts }: RestFacts = {}): Rest
     faithTradition: 'christian',
     branch: '',
     way: 'burial',
+    isMine: true,
     mayEdit: true,
     version: 1,
     words: { ...nothingYet, ...words },

@@ -6,10 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Fact } from '../../../ui/base/fact';
+import { TextLink } from '../../../ui/base/text-link';
+import { wayWords } from '../../catalogue/catalogue-words';
+import { restingPlacePath } from '../../plans/chosen/pages-of-plan';
 import { signedDollars } from '../../plans/signed-dollars';
 
 export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolean }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { packageName, addons, venueName, venueLocation, lines } = plan;
   const { packageCents, addonCents, venueCents } = estimateOf(lines, { venueCents: plan.venueCost ?? 0 });
   const { confirmedCents } = sumsOfAdjustments(plan.adjustments);
@@ -41,6 +44,12 @@ export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolea
         {confirmedCents !== 0 && <Fact label={t`Agreed with our team`}>{signedDollars(confirmedCents)}</Fact>}
         <Fact label={t`The plan comes to`} className="font-semibold">
           {inDollars(costOfPlan(plan))}
+        </Fact>
+        <Fact label={t`What happens with the body`}>
+          {i18n._(wayWords[plan.way])}
+          <TextLink to={restingPlacePath(plan.id)} className="flex min-h-11 w-fit items-center">
+            <Trans>The resting place</Trans>
+          </TextLink>
         </Fact>
       </dl>
       {isEditing && (

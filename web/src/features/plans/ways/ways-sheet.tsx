@@ -42,7 +42,7 @@ export function WaysSheet({ way, onChoose, trigger }: Props) {
     >
       <ul className="-mx-2 divide-y divide-line border-line border-y">
         {listed.map((one) => (
-          <li key={one}>
+          <li key={one} className="relative flex items-start gap-3 rounded-sm px-2 py-3 hover:bg-mist">
             <WayRow way={one} isChosen={one === way} onChoose={choose} />
           </li>
         ))}
@@ -61,23 +61,26 @@ function WayRow({ way, isChosen, onChoose }: RowProps) {
   const id = useId();
   const { what, time } = aboutWays[way];
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-labelledby={id}
-      aria-describedby={`${id}-about`}
-      className="flex min-h-13.5 w-full items-start gap-3 rounded-sm px-2 py-3 text-start hover:bg-mist"
-      onClick={() => onChoose(way)}
-    >
-      <span className="min-w-0 flex-1">
-        <span id={id} className={classNames('block font-semibold', isChosen && 'text-pine')}>
+    <>
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          aria-describedby={id}
+          // All of the row can be pressed.
+          className={classNames(
+            'text-start font-semibold after:absolute after:inset-0 after:rounded-sm',
+            isChosen && 'text-pine',
+          )}
+          onClick={() => onChoose(way)}
+        >
           {i18n._(wayWords[way])}
-        </span>
-        <span id={`${id}-about`} className="mt-0.5 block text-ink-2 text-ui">
+        </button>
+        <p id={id} className="mt-0.5 text-ink-2 text-ui">
           {i18n._(what)} <span className="text-ink-3">{i18n._(time)}</span>
-        </span>
-      </span>
+        </p>
+      </div>
       {isChosen && <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pine" />}
-    </button>
+    </>
   );
 }

@@ -22,6 +22,7 @@ import { Sums } from '../sums';
 import { pricedFor } from '../ways/way-words';
 import { Adjustments } from './adjustments';
 import { ChangeChoices } from './change-choices';
+import { SettledWay } from './settled-way';
 import { type LineChanges, useLineChanges } from './use-line-changes';
 import type { UnsentAdjustment } from './use-unsent-adjustment';
 
@@ -37,7 +38,7 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
         <Lead plan={plan} />
         <PlanProblem error={changes.error} className="mb-6 empty:hidden" />
         <Removed changes={changes} />
-        {!plan.isPriceSettled && plan.archivedAt === null && <ChangeChoices plan={plan} />}
+        {plan.archivedAt === null && (plan.isPriceSettled ? <SettledWay plan={plan} /> : <ChangeChoices plan={plan} />)}
         <PricedLines
           lines={plan.lines}
           action={plan.isPriceSettled ? undefined : (line) => <LineAction line={line} changes={changes} />}
@@ -116,7 +117,7 @@ function Lead({ plan }: { plan: Plan }) {
       <p className="font-semibold">
         <OwnWords of={plan}>{packageName}</OwnWords>
       </p>
-      <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(way, packageTradition))}</p>
+      {!isPriceSettled && <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(way, packageTradition))}</p>}
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {isPriceSettled ? (
           <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>

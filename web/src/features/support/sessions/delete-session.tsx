@@ -6,16 +6,19 @@ import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { listAddress } from '../page/support-address';
-import { useDeleteSession } from '../queries';
+import { useArrivals, useDeleteSession } from '../queries';
 
 export function DeleteSession({ session: { id, title } }: { session: Pick<SupportSession, 'id' | 'title'> }) {
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useDeleteSession(id);
+  const { readAnew } = useArrivals();
   const navigate = useNavigate();
 
   async function remove() {
     await mutateAsync();
     await navigate(listAddress, { preventScrollReset: true });
+    // Whoever goes back before the list is drawn is still in the same conversation, and finds it gone.
+    void readAnew(id);
   }
 
   return (
