@@ -90,7 +90,9 @@ test('a Hindu family whose ashes go to India knows what to ask for, and a river 
   await expect(row(page, 'What becomes of the ashes')).toContainText('To another country · India');
   for (const task of ['The rules of the consulate', 'The rules of the airline', 'A sealed container'])
     await page.getByLabel(task).check();
-  await expect.poll(async () => (await restOf(page, plan)).words.done).toEqual(['airline', 'consulate', 'sealed']);
+  await expect
+    .poll(async () => (await restOf(page, plan)).words.done)
+    .toEqual(['abroad:airline', 'abroad:consulate', 'abroad:sealed']);
   expect(await barriersIn(page)).toEqual([]);
   await choose(page, 'What becomes of the ashes', 'Scattered on land');
   await expect(page.getByLabel('Name of the place')).toHaveValue('Russian River');

@@ -107,6 +107,26 @@ test('a Muslim family reads nothing of cremation until it opens the other simple
   expect(plan).toMatchObject({ way: 'burial', wayAgreed: null, serviceType: 'burial' });
 });
 
+test('a simple cremation is chosen, priced and kept without a venue', async ({ signedInPage: page }) => {
+  await beginWith(page, aDraft({ faithTradition: 'secular', packageTier: null, addons: [] }));
+  await openStep(page, 2);
+  await button(page, 'Choose Simple cremation').click();
+  await next(page).click();
+  await expect(page.getByText('Simple cremation needs no venue. You can go on without one.')).toBeVisible();
+  await next(page).click();
+  await expect(heading(page)).toHaveText(titles[3] ?? '');
+  await next(page).click();
+  await expect(page.getByRole('region', { name: 'Simple cremation' })).toContainText('Venuenot chosen');
+  await button(page, 'Save & Complete').click();
+  await expect(page).toHaveURL(/\/plan-workflow\//);
+  const [plan] = await plansOf(page);
+  expect(plan).toMatchObject({ packageTier: 'simple', way: 'cremation', venueCost: null, totalCost: '2805' });
+  const statement = await page.goto(`/plans/${plan?.id}/statement`);
+  expect(statement?.status()).toBe(200);
+  await expect(page.getByRole('main')).toContainText('$2,805');
+  await expect(page.getByRole('main')).toContainText('What happens with the bodyCremation');
+});
+
 /** What is open to the eye, without what is folded away. */
 const readOn = (page: Page) => page.getByRole('main').innerText();
 

@@ -25,6 +25,7 @@ export const documentTypes = [
   'burial-permit',
   'cremation-authorization',
   'donation-consent',
+  'transit-permit',
   'insurance-policy',
   'will-testament',
 ] as const;
@@ -45,9 +46,11 @@ const papersOfWay: Record<Exclude<Way, 'undecided'>, readonly DocumentType[]> = 
   cremation: cremationPapers,
   'water-cremation': cremationPapers,
   donation: ['donation-consent'],
-  // Whoever sees to it there has the permit, too.
   elsewhere: [],
 };
+
+/** To another country nobody goes without one; where it has already been done, none is needed any more. */
+const maybeOfWay: Partial<Record<Way, readonly DocumentType[]>> = { elsewhere: ['transit-permit'] };
 
 /** While nobody knows the way, there is nothing to sign. */
 const customaryPermits: Record<ServiceType, readonly DocumentType[]> = {
@@ -65,6 +68,7 @@ export function documentsFor({ way, serviceType, planIntent }: PapersOf): Needed
     // It ended with the death; afterwards it only helps to know who was named.
     { type: 'power-of-attorney', isRequired: planIntent !== 'at-need' },
     ...ofWay.map((type) => ({ type, isRequired: true })),
+    ...(maybeOfWay[way] ?? []).map((type) => ({ type, isRequired: false })),
     { type: 'insurance-policy', isRequired: false },
     { type: 'will-testament', isRequired: false },
   ];
@@ -81,11 +85,12 @@ const afterDeath: readonly DocumentType[] = [
   'burial-permit',
   'cremation-permit',
   'cremation-authorization',
+  'transit-permit',
 ];
 
 /** Types for which 'there is none' is an answer. */
 export function mayNotExist(type: DocumentType): boolean {
-  return ['power-of-attorney', 'insurance-policy', 'will-testament'].includes(type);
+  return ['power-of-attorney', 'transit-permit', 'insurance-policy', 'will-testament'].includes(type);
 }
 
 /** `checking`: kept, encrypted, and not handed out until it has been looked at. */

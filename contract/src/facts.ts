@@ -4,7 +4,7 @@ import type { PackageLine } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { keysOf } from './keys-of.ts';
 import { unlessEmpty } from './query-parameters.ts';
-import type { ServiceType } from './traditions.ts';
+import type { FaithTradition, ServiceType } from './traditions.ts';
 import { OwnText, TextLanguage } from './translations.ts';
 import { COUNTY_MAX_LENGTH, Day } from './venues.ts';
 import type { Way } from './ways.ts';
@@ -89,25 +89,40 @@ const ofGrave = ['cemetery.plot', 'cemetery.opening', 'vault', 'stone.flat'] as 
 const ofAshes = ['cremation.crematory-charge', 'cemetery.niche'] as const;
 const ofEveryService = ['permit.disposition', 'copy.certified', 'clergy.honorarium'] as const;
 
-type Priced = { way: Way; serviceType: ServiceType; lines: readonly Pick<PackageLine, 'kind' | 'canDecline'>[] };
+type Priced = {
+  faithTradition: FaithTradition;
+  way: Way;
+  serviceType: ServiceType;
+  lines: readonly Pick<PackageLine, 'kind' | 'canDecline'>[];
+};
 
 const ofWays: Partial<Record<Way, readonly FactKey[]>> = {
   // Such ground takes no vault, and often no stone but a flat one.
   'green-burial': ['cemetery.plot', 'cemetery.opening', 'stone.flat'],
   'water-cremation': ['cemetery.niche'],
   donation: [],
-  elsewhere: [],
+  // For whoever goes to another country.
+  elsewhere: ['letter.non-contagious'],
+};
+
+const permits = ['permit.disposition'] as const;
+
+const unfitFor: Partial<Record<FaithTradition, readonly FactKey[]>> = {
+  secular: ['clergy.honorarium'],
+  // No monument or headstone.
+  sikh: ['stone.flat'],
 };
 
 /** What others charge besides our price, unless a line of it says so. */
-export function factsNotIncluded({ way, serviceType, lines }: Priced): FactKey[] {
+export function factsNotIncluded({ faithTradition, way, serviceType, lines }: Priced): FactKey[] {
   // Of the money we pass on, only the permit that the law asks for cannot be declined.
   const hasPermit = lines.some(({ kind, canDecline }) => kind === 'cash-advance' && !canDecline);
   const ofService = [...(serviceType === 'cremation' ? [] : ofGrave), ...(serviceType === 'burial' ? [] : ofAshes)];
   const keys = [...(ofWays[way] ?? ofService), ...ofEveryService];
-  // Whoever has the body sees to the permit.
-  const needsNone = hasPermit || way === 'donation' || way === 'elsewhere';
-  return keys.filter((key) => key !== 'permit.disposition' || !needsNone);
+  // The program that takes the body sees to the permit.
+  const needsNone = hasPermit || way === 'donation';
+  const unfit: readonly FactKey[] = [...(needsNone ? permits : []), ...(unfitFor[faithTradition] ?? [])];
+  return keys.filter((key) => !unfit.includes(key));
 }
 
 export const listDatedFacts = endpoint({

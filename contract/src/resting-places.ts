@@ -3,6 +3,7 @@
 import { endpoint } from './endpoint.ts';
 import { lineOfText } from './field-rules.ts';
 import { PlanId, VendorId } from './ids.ts';
+import { knowsCremation } from './timelines/unusual-ways.ts';
 import { FaithTradition } from './traditions.ts';
 import { Way } from './ways.ts';
 import { z } from './zod.ts';
@@ -16,7 +17,7 @@ export const openingStates = ['unknown', 'asked', 'agreed'] as const;
 export const containers = ['unknown', 'liner', 'vault', 'none'] as const;
 export const stoneChoices = ['unknown', 'now', 'later'] as const;
 
-const ashesPlaces = ['home', 'niche', 'grave', 'sea', 'land', 'abroad'] as const;
+export const ashesPlaces = ['home', 'niche', 'grave', 'sea', 'land', 'abroad'] as const;
 export type AshesPlace = (typeof ashesPlaces)[number];
 export const ashesChoices = ['unknown', ...ashesPlaces, 'divided'] as const;
 export const partPlaces = [...ashesPlaces, 'keepsake'] as const;
@@ -28,7 +29,7 @@ export const landKinds = ['unknown', 'garden', 'own', 'others', 'park', 'water']
 export const permissions = ['unknown', 'asked', 'written', 'refused'] as const;
 
 /** What a family sees to before ashes go somewhere, and ticks off. */
-export const restTasks = [
+const restTasks = [
   'permit',
   'closed',
   'next-keeper',
@@ -58,6 +59,29 @@ const tasksByPlace = {
 
 export function tasksOf(place: AshesPlace): readonly RestTask[] {
   return tasksByPlace[place];
+}
+
+/** A task is seen to for one place: the permit that names a home is none for the sea. */
+export type RestTick = `${AshesPlace}:${RestTask}`;
+
+export function tickOf(place: AshesPlace, task: RestTask): RestTick {
+  return `${place}:${task}`;
+}
+
+const restTicks = ashesPlaces.flatMap((place) => tasksByPlace[place].map((task) => tickOf(place, task)));
+
+export function tasksDone(place: AshesPlace, { done }: { done: readonly RestTick[] }): RestTask[] {
+  return tasksOf(place).filter((task) => done.includes(tickOf(place, task)));
+}
+
+/** Ticks were once kept without their place: such a one counts for the places that were chosen when it was kept. */
+export function ticksFrom(kept: readonly string[], chosen: readonly AshesPlace[]): RestTick[] {
+  const ofChosen = chosen.flatMap((place) =>
+    tasksOf(place)
+      .filter((task) => kept.includes(task))
+      .map((task) => tickOf(place, task)),
+  );
+  return restTicks.filter((tick) => kept.includes(tick) || ofChosen.includes(tick));
 }
 
 export const REST_LINE_MAX_LENGTH = 160;
@@ -103,9 +127,9 @@ export const RestingPlaceWords = z.object({
   carrier: Line,
   parts: z.array(AshesPart).max(ASHES_PARTS_MAX),
   done: z
-    .array(z.enum(restTasks))
-    .max(restTasks.length)
-    .overwrite((done) => restTasks.filter((task) => done.includes(task))),
+    .array(z.enum(restTicks))
+    .max(restTicks.length)
+    .overwrite((done) => restTicks.filter((tick) => done.includes(tick))),
   note: z.string().trim().max(REST_NOTE_MAX_LENGTH),
 });
 export type RestingPlaceWords = z.infer<typeof RestingPlaceWords>;
@@ -168,24 +192,24 @@ function cautionOnLand({ landKind, permission }: RestingPlaceWords): Caution | n
 }
 
 export type RestQuestion = 'grave' | 'ashes';
+type RestSubject = { way: Way; faithTradition: FaithTradition; branch: string };
 
 /** What is asked for a way. Families whose tradition buries are asked nothing about ashes unless they chose cremation. */
-export function restQuestionsOf({
-  way,
-  faithTradition,
-}: {
-  way: Way;
-  faithTradition: FaithTradition;
-}): readonly RestQuestion[] {
+export function restQuestionsOf({ way, ...family }: RestSubject): readonly RestQuestion[] {
   if (way === 'burial' || way === 'green-burial') return ['grave'];
   if (way === 'cremation' || way === 'water-cremation') return ['ashes'];
   if (way !== 'undecided') return [];
-  return faithTradition === 'jewish' || faithTradition === 'muslim' ? ['grave'] : ['grave', 'ashes'];
+  return knowsCremation(family) ? ['grave', 'ashes'] : ['grave'];
 }
 
 /** Whether a cemetery is asked for: for a grave, and for ashes that come into a grave or a niche. */
 export function isCemeteryAsked(question: RestQuestion, words: Pick<RestingPlaceWords, 'ashes' | 'parts'>): boolean {
   return question === 'grave' || placesOfAshes(words).some((place) => place === 'grave' || place === 'niche');
+}
+
+/** The Sikh code of conduct asks for no monument, headstone or shrine. */
+export function isStoneAsked({ faithTradition }: { faithTradition: FaithTradition }): boolean {
+  return faithTradition !== 'sikh';
 }
 
 /** What our team was asked about a cemetery of our directory. */

@@ -12,7 +12,7 @@ import { secularRites } from './rites/secular.ts';
 import { sikhRites } from './rites/sikh.ts';
 import { ashesHome, decideWay, donationAfter, donationFirst, elsewhereFirst } from './rites/ways.ts';
 import { after, inWay } from './rites-in-ways.ts';
-import { canBeConfirmed, isNotUsual, type RiteSubject, type UnusualAnswer } from './unusual-ways.ts';
+import { isNotUsual, knowsCremation, type RiteSubject, type UnusualAnswer } from './unusual-ways.ts';
 
 const usual: Record<FaithTradition, readonly Rite[]> = {
   hindu: hinduRites,
@@ -56,10 +56,6 @@ function undecided(subject: RiteSubject, rites: readonly Rite[]): readonly Rite[
 /** Families whose tradition buries read of nothing else here. */
 function withNeutralWords(subject: RiteSubject, rite: Rite): Rite {
   return knowsCremation(subject) ? rite : { ...rite, words: `${rite.key}-neutral` };
-}
-
-function knowsCremation({ faithTradition, branch }: RiteSubject): boolean {
-  return faithTradition !== 'jewish' && canBeConfirmed({ faithTradition, branch, way: 'cremation' });
 }
 
 /** What is left where the person is not here: neither care nor a permit, but the ceremony and the days after it. */

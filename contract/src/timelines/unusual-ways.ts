@@ -13,7 +13,7 @@ export type RiteSubject = {
 export type UnusualAnswer = Pick<TimelineAnswers, 'isUnusualWayConfirmed'>;
 
 /** `without-rites`: there is nothing that we could propose, whoever agrees. What is not named here is usual. */
-type Unusual = Partial<Record<Way, 'to-confirm' | 'without-rites'>>;
+type Unusual = Partial<Record<Way, 'usual' | 'to-confirm' | 'without-rites'>>;
 
 const burialOnly: Unusual = {
   cremation: 'without-rites',
@@ -24,9 +24,14 @@ const burialOnly: Unusual = {
 const ofTradition: Partial<Record<FaithTradition, Unusual>> = {
   muslim: burialOnly,
   jewish: { cremation: 'to-confirm', 'water-cremation': 'to-confirm', donation: 'to-confirm' },
-  // Their last rite is one of fire.
-  hindu: { 'water-cremation': 'to-confirm' },
-  sikh: { burial: 'to-confirm', 'green-burial': 'to-confirm', 'water-cremation': 'to-confirm' },
+  // Their last rite is one of fire; some are buried, such as small children and ascetics.
+  hindu: { burial: 'to-confirm', 'green-burial': 'to-confirm', 'water-cremation': 'to-confirm' },
+  sikh: {
+    burial: 'to-confirm',
+    'green-burial': 'to-confirm',
+    'water-cremation': 'to-confirm',
+    donation: 'to-confirm',
+  },
 };
 
 const ofBranch: Partial<Record<string, Unusual>> = {
@@ -34,6 +39,7 @@ const ofBranch: Partial<Record<string, Unusual>> = {
   'jewish conservative': burialOnly,
   'christian eastern-orthodox': burialOnly,
   'christian catholic': { 'water-cremation': 'to-confirm' },
+  'hindu lingayat': { burial: 'usual', 'green-burial': 'usual' },
   // The body is left in peace for days, and a program comes at once.
   'buddhist tibetan': { donation: 'to-confirm' },
 };
@@ -47,6 +53,11 @@ export function isNotUsual(subject: RiteSubject, { isUnusualWayConfirmed }: Unus
 /** Some families choose it all the same; the other ways our team goes through with them. */
 export function canBeConfirmed(subject: RiteSubject): boolean {
   return unusualIn(subject) !== 'without-rites';
+}
+
+/** The others bury: as long as they have not chosen it, they read of no cremation. */
+export function knowsCremation({ faithTradition, branch }: Pick<RiteSubject, 'faithTradition' | 'branch'>): boolean {
+  return faithTradition !== 'jewish' && canBeConfirmed({ faithTradition, branch, way: 'cremation' });
 }
 
 function unusualIn({ faithTradition, branch, way }: RiteSubject) {

@@ -62,7 +62,9 @@ test.each(everyPackage)('%s holds nothing of another way', (_, offer, way) => {
     );
   if (!hasGrave && !hasAshes)
     expect(said).not.toMatch(
-      isSecular ? /refrigerated/ : /refrigerated|permit|casket|crematory|\bgrave|ghusl|taharah|hearse/i,
+      isSecular
+        ? /refrigerated/
+        : /refrigerated|permit|casket|crematory|\bgrave|ghusl|taharah|hearse|antyeshti|antam sanskar|ghee|darshan/i,
     );
   if (shown === 'water-cremation') expect(said).not.toMatch(/crematory/);
   if (shown === 'green-burial') expect(said).not.toMatch(/hardwood casket|solid wood casket|cloth-covered/i);
@@ -76,6 +78,26 @@ test.each(everyPackage)(
     expect([...covered].toSorted((one, other) => one - other)).toEqual(made?.features.map((_, place) => place));
   },
 );
+
+test('what is promised for the year after stays in the price in every way', () => {
+  const legacy = packages.find(({ id }) => id === 'secular-legacy');
+  if (!legacy) throw new Error('it is offered');
+  for (const way of ways) expect(inWay(legacy, way, simple)?.features).toContain('First-year gathering plan');
+});
+
+test('clergy are paid for the occasions that take place', () => {
+  const fees = (id: string, way: Way) => {
+    const offer = packages.find((one) => one.id === id);
+    const lines = (offer && inWay(offer, way, simple)?.lines) ?? [];
+    return lines.filter(({ name }) => /^(Senior p|P)andit (for|from)|^Granthi for|^Ragi jatha for/.test(name));
+  };
+  const cents = (...asked: Parameters<typeof fees>) =>
+    fees(...asked).reduce((sum, { price }) => sum + centsOf(price), 0);
+  expect([cents('hindu-premium', 'cremation'), cents('hindu-premium', 'elsewhere')]).toEqual([70_000, 35_000]);
+  expect([cents('hindu-legacy', 'cremation'), cents('hindu-legacy', 'donation')]).toEqual([120_000, 85_000]);
+  expect([cents('sikh-premium', 'cremation'), cents('sikh-premium', 'elsewhere')]).toEqual([70_000, 35_000]);
+  expect([cents('sikh-legacy', 'cremation'), cents('sikh-legacy', 'donation')]).toEqual([105_000, 35_000]);
+});
 
 test.each(packagedTraditions)(
   'the law’s two simple offers stand beside the packages of %s families, whatever their way',

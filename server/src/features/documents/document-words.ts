@@ -11,6 +11,7 @@ export const documentWords: Record<DocumentType, Words> = {
   'burial-permit': words('Burial permit', 'document'),
   'cremation-authorization': words('Cremation authorization', 'document'),
   'donation-consent': words('Consent to the gift of the body', 'document'),
+  'transit-permit': words('Permit for another country', 'document'),
   'insurance-policy': words('Insurance policy', 'document'),
   'will-testament': words('Will or testament'),
 };

@@ -81,12 +81,22 @@ test('each way asks for its own papers, and nobody is asked to sign before the w
   expect(papersOf('cremation', 'cremation')).toEqual(['cremation-permit', 'cremation-authorization']);
   expect(papersOf('water-cremation', 'cremation')).toEqual(['cremation-permit', 'cremation-authorization']);
   expect(papersOf('donation', 'memorial')).toEqual(['donation-consent']);
-  expect(papersOf('elsewhere', 'memorial')).toEqual([]);
+  expect(papersOf('elsewhere', 'memorial')).toEqual(['transit-permit']);
   expect(papersOf('undecided', 'cremation')).toEqual(['cremation-permit']);
   expect(papersOf('undecided', 'burial')).toEqual(['burial-permit']);
   expect(papersOf('undecided', 'memorial')).toEqual([]);
   const ahead = slotsOf({ ...aPlan, way: 'donation', planIntent: 'plan-ahead' }, [], new Set());
   expect(ahead.slots.find(({ type }) => type === 'donation-consent')?.isNeededLater).toBe(false);
+});
+
+test('the permit for another country is told of, and asked of nobody', () => {
+  const { slots, isComplete } = slotsOf({ ...aPlan, way: 'elsewhere', serviceType: 'memorial' }, [], new Set());
+  expect(slots.find(({ type }) => type === 'transit-permit')).toMatchObject({ isRequired: false, isDone: false });
+  const others = slots.filter(({ isRequired }) => isRequired).map(({ type }) => aDocument({ type }));
+  expect([
+    isComplete,
+    slotsOf({ ...aPlan, way: 'elsewhere', serviceType: 'memorial' }, others, new Set()).isComplete,
+  ]).toEqual([false, true]);
 });
 
 test('what was sent for another way stays in the plan, and keeps it from nothing', () => {

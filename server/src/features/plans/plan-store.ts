@@ -84,9 +84,9 @@ export async function markInProgress(db: Db, { planId }: PlanScope, now: Date): 
   await moveOn(db, planId, { from: ['draft', 'active'], to: 'in-progress', now });
 }
 
-type Way = { from: PlanStatus[]; to: PlanStatus; now: Date };
+type StatusMove = { from: PlanStatus[]; to: PlanStatus; now: Date };
 
-async function moveOn(db: Db, planId: PlanId, { from, to, now }: Way): Promise<void> {
+async function moveOn(db: Db, planId: PlanId, { from, to, now }: StatusMove): Promise<void> {
   await db
     .update(plans)
     .set({ status: to, updatedAt: now })

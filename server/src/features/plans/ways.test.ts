@@ -5,6 +5,7 @@ import { customaryWays, type Way } from '@evenlight/contract/ways';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { slugOf } from '../catalogue/rules.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
@@ -54,13 +55,57 @@ test('the lines and add-ons of a house from before are known for what they are',
   const partsOf = async () => (await db.execute(ofTraditions)).rows;
   const before = await partsOf();
   await db.execute(sql`update package_lines set part = 'any'`);
-  await db.execute(sql.raw(upgrade('UPDATE "package_lines"')));
+  await db.execute(sql.raw(upgrade('UPDATE "package_lines" SET "part"')));
   const addons = await db.execute(sql`select id, part from addons order by id`);
   await db.execute(sql`update addons set part = 'any'`);
   await db.execute(sql.raw(upgrade('UPDATE "addons"')));
   expect((await db.execute(sql`select id, part from addons order by id`)).rows).toEqual(addons.rows);
   expect(await partsOf()).toEqual(before);
 });
+
+test('a line of a house from before that paid for two things becomes two at the same price, and what the house made its own stays', async () => {
+  const everyLine = sql`select package_id, id, name, kind, price_cents, can_decline, covers, position from package_lines order by package_id, position`;
+  const now = (await db.execute(everyLine)).rows;
+  await asBeforeSplitting();
+  await db.execute(sql`update packages set is_example = false where id = 'hindu-legacy'`);
+  const before = (await db.execute(everyLine)).rows;
+  await db.execute(sql.raw(upgrade('WITH "halves"')));
+  await db.execute(sql.raw(upgrade(`UPDATE "package_lines" SET "covers"`)));
+  const isOwn = ({ package_id: id }: Record<string, unknown>) => id === 'hindu-legacy';
+  const after = (await db.execute(everyLine)).rows;
+  expect(after.filter((line) => !isOwn(line))).toEqual(now.filter((line) => !isOwn(line)));
+  expect(after.filter(isOwn)).toEqual(before.filter(isOwn));
+  await db.execute(sql`update packages set is_example = true where id = 'hindu-legacy'`);
+  await db.execute(sql.raw(upgrade('WITH "halves"')));
+  expect((await db.execute(everyLine)).rows).toEqual(now);
+});
+
+/** What the last release sold as one line: its name, and the promises that it paid for. */
+const wholeLines = [
+  ['hindu-premium', 'Pandit for antyeshti and the thirteenth day, their fee', '{0}'],
+  ['hindu-legacy', 'Senior pandit for antyeshti and the thirteenth day, their fee', '{0}'],
+  ['sikh-legacy', 'Ragi jatha for the Antam Sanskar and the bhog, their fee', '{0,4}'],
+  ['secular-legacy', 'Basic services: planning and coordination', '{13}'],
+] as const;
+
+async function asBeforeSplitting() {
+  for (const [offer, name, covers] of wholeLines) {
+    const { rows } = await db.execute(sql`
+      select id, price_cents, position from package_lines
+      where package_id = ${offer} and name ~ '^(Pandit for|Senior pandit for|Ragi jatha for|Basic services: planning|First-year)'
+      order by position`);
+    const [first, second] = rows;
+    await db.execute(sql`delete from package_lines where id = ${second?.id}`);
+    await db.execute(sql`
+      update package_lines set name = ${name}, id = ${`${offer}.${slugOf(name)}`}, covers = ${covers},
+        price_cents = price_cents + ${second?.price_cents}
+      where id = ${first?.id}`);
+    await db.execute(sql`
+      update package_lines set position = position - 1
+      where package_id = ${offer} and position > ${first?.position}`);
+  }
+  await db.execute(sql`update package_lines set covers = '{4}' where id like 'hindu-basic.ganga%'`);
+}
 
 test('a process of the last release changes the kind of service, and the way follows', async () => {
   const { ada, params } = await aSavedPlan({ way: 'green-burial' });

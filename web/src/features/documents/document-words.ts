@@ -12,6 +12,7 @@ export const documentNames: Record<DocumentType, MessageDescriptor> = {
   'burial-permit': msg`Burial permit`,
   'cremation-authorization': msg`Cremation authorization`,
   'donation-consent': msg`Consent to the gift of the body`,
+  'transit-permit': msg`Permit for another country`,
   'insurance-policy': msg`Insurance Papers`,
   'will-testament': msg`Will/Testament`,
 };
@@ -79,6 +80,12 @@ export const guidance: Record<DocumentType, Guidance> = {
     who: msg`The program has the form. The person may have signed it in life; otherwise ask the program whether the family’s consent is enough.`,
     when: msg`As early as you can, because a program decides at once. It can still decline, so keep a second way in mind.`,
     cost: msg`Ask the program what it pays for, such as the transfer, and what it does not.`,
+  },
+  'transit-permit': {
+    who: msg`The funeral home as a rule, from the county, once the death certificate is registered. It also sees to a letter that the illness was not contagious, and to the papers of the consulate.`,
+    when: msg`Before the journey. Ask the consulate and the airline early what they want; some ask for embalming. Where it has already been done, you need none.`,
+    cost: permitCost,
+    fee: 'permit.disposition',
   },
   'insurance-policy': {
     who: msg`It lies with personal papers. The insurer, an employer or a union can send a copy.`,

@@ -1,11 +1,15 @@
 // A choice that is put to the family: typed by keys, kept, asked, and taken back.
+import { listPackages } from '@evenlight/contract/catalogue';
 import { askFamily, type FamilyDecision, withdrawDecision } from '@evenlight/contract/families/decisions';
+import { getFamilyPlan } from '@evenlight/contract/families/history';
 import type { DecisionOptionId, FamilyDecisionId } from '@evenlight/contract/ids';
 import { listVenues } from '@evenlight/contract/venues';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen, press } from '../../testing/open-screen';
 import { asha, familyRoom, me } from '../../testing/samples/families';
+import { packagesOf, simpleOffers } from '../../testing/samples/planning';
+import { aPlan } from '../../testing/samples/plans';
 import { aVenue } from '../../testing/samples/venues';
 import * as family from './family-screen';
 
@@ -40,6 +44,35 @@ function aDecision(facts: Partial<FamilyDecision> = {}): FamilyDecision {
     ...facts,
   };
 }
+
+test('packages are put to the family as the plan’s way prices them, and no simple offer of another way', async () => {
+  const room = familyRoom();
+  room.server.answers(
+    getFamilyPlan,
+    aPlan({ faithTradition: 'christian', packageTradition: 'christian', way: 'cremation' }),
+  );
+  room.server.answers(listVenues, []);
+  room.server.answers(listPackages, ({ query: { faithTradition, way } }) => [
+    ...packagesOf(faithTradition, way).map((offer) => ({ ...offer, name: `${offer.name}, ${way}` })),
+    ...simpleOffers(faithTradition),
+  ]);
+  const user = await openScreen(family, {
+    at: room.at('decisions'),
+    path: 'family-collaboration',
+    server: room.server,
+    person: asha,
+  });
+  await press(user, 'Put a choice to the family');
+  await user.click(await screen.findByRole('radio', { name: /package/i }));
+  const first = await screen.findByRole('combobox', { name: /^First choice/ });
+  const names = () =>
+    within(first)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toContain('christian basic, cremation, $4,500'));
+  expect(names()).toContain('Simple cremation, $2,805');
+  expect(names().join()).not.toContain('Immediate burial');
+});
 
 test('two venues are put to the family with keys alone, kept while the form is closed, and taken back', async () => {
   const room = familyRoom();

@@ -1,5 +1,11 @@
 // What becomes of the ashes, and what each answer asks for.
-import { type AshesPlace, cautionsOf, placesOfAshes, type RestingPlace } from '@evenlight/contract/resting-places';
+import {
+  type AshesPlace,
+  cautionsOf,
+  placesOfAshes,
+  type RestingPlace,
+  tasksDone,
+} from '@evenlight/contract/resting-places';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../ui/status/notice';
 import { AshesParts } from './ashes-parts';
@@ -47,8 +53,7 @@ type PlaceProps = { rest: RestingPlace; place: AshesPlace };
 
 function PlaceRow({ rest, place }: PlaceProps) {
   const { t, i18n } = useLingui();
-  const { done } = rest.words;
-  const count = done.length;
+  const count = tasksDone(place, rest.words).length;
   const said = count === 0 ? t`What to see to` : t`Seen to: ${count}`;
   return (
     <Fold title={i18n._(ashesNames[place])} said={said} isOpenAtFirst>

@@ -2,6 +2,7 @@
 import type { RestingPlace } from '@evenlight/contract/resting-places';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextLink } from '../../ui/base/text-link';
+import { properName } from '../../ui/base/their-words';
 import { SelectField } from '../../ui/forms/select-field';
 import { useVendorSearch } from '../vendors/queries';
 import { AskHere } from './ask-here';
@@ -17,11 +18,16 @@ type Props = { rest: RestingPlace; isForAshes: boolean };
 
 export function CemeteryRow({ rest, isForAshes }: Props) {
   const { t } = useLingui();
-  const { cemetery } = rest.words;
+  const { cemetery, cemeteryName } = rest.words;
   const title = t`Which cemetery`;
   const said = useCemeteryInWords(rest);
+  const isName = cemetery === 'listed' || cemeteryName !== '';
   return (
-    <Fold title={title} said={said ?? t`Not yet known`} isOpenAtFirst={said === null}>
+    <Fold
+      title={title}
+      said={said === null ? t`Not yet known` : <span {...(isName ? properName : {})}>{said}</span>}
+      isOpenAtFirst={said === null}
+    >
       <Choice
         rest={rest}
         field="cemetery"

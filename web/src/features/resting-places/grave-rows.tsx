@@ -1,5 +1,5 @@
 // The grave: opening and closing, what stands around the casket, the stone.
-import type { RestingPlace } from '@evenlight/contract/resting-places';
+import { isStoneAsked, type RestingPlace } from '@evenlight/contract/resting-places';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Choice } from './choice';
 import { FactsHere } from './facts-here';
@@ -12,7 +12,7 @@ export function GraveRows({ rest }: { rest: RestingPlace }) {
     <>
       <OpeningRow rest={rest} />
       {rest.way !== 'green-burial' && <ContainerRow rest={rest} />}
-      <StoneRow rest={rest} />
+      {isStoneAsked(rest) && <StoneRow rest={rest} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   getRestingPlace,
   type RestingPlace,
   type RestingPlaceWords,
-  type RestTask,
+  type RestTick,
   saveRestingPlace,
 } from '@evenlight/contract/resting-places';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,21 +63,21 @@ export function useSaveRest(planId: PlanId) {
   });
 }
 
-type Tick = { task: RestTask; isDone: boolean };
+type Ticked = { tick: RestTick; isDone: boolean };
 
 /** Each tick is put into what stands, so that several quick ones, or those of two people, are all kept. */
 export function useTickTask(planId: PlanId) {
   const { keep, newest, ...saving } = useSaving(planId);
   return useMutation({
     ...saving,
-    mutationFn: async ({ task, isDone }: Tick) => {
-      const tick = ({ version, words: { done } }: RestingPlace) =>
-        keep(version, { done: isDone ? [...done, task] : done.filter((other) => other !== task) });
+    mutationFn: async ({ tick, isDone }: Ticked) => {
+      const keepTick = ({ version, words: { done } }: RestingPlace) =>
+        keep(version, { done: isDone ? [...done, tick] : done.filter((other) => other !== tick) });
       try {
-        return await tick(newest() ?? (await read(planId)));
+        return await keepTick(newest() ?? (await read(planId)));
       } catch (error) {
         if (!isChangedMeanwhile(error)) throw error;
-        return tick(await read(planId));
+        return keepTick(await read(planId));
       }
     },
   });

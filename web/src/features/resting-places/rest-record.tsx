@@ -1,5 +1,12 @@
 // What a family takes along to the cemetery, and what those read who may not write.
-import { isCemeteryAsked, placesOfAshes, type RestingPlace, restQuestionsOf } from '@evenlight/contract/resting-places';
+import {
+  isCemeteryAsked,
+  isStoneAsked,
+  placesOfAshes,
+  type RestingPlace,
+  restQuestionsOf,
+  tasksDone,
+} from '@evenlight/contract/resting-places';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '../../ui/base/class-names';
 import { Fact } from '../../ui/base/fact';
@@ -64,7 +71,7 @@ function useGraveEntries(rest: RestingPlace): Entry[] {
     [t`The deed`, isOwned ? i18n._(ownershipPaperNames[words.ownershipPaper]) : null],
     [t`Opening and closing the grave`, [state, openingBy].filter(Boolean).join(' · ')],
     [t`Around the casket`, way === 'green-burial' ? null : i18n._(containerNames[container])],
-    [t`The stone`, i18n._(stoneNames[stone])],
+    [t`The stone`, isStoneAsked(rest) ? i18n._(stoneNames[stone]) : null],
   ];
 }
 
@@ -72,24 +79,18 @@ function useAshesEntries({ words }: RestingPlace): Entry[] {
   const { t, i18n } = useLingui();
   const places = placesOfAshes(words);
   const isTold = (place: (typeof places)[number], said: string) => (places.includes(place) ? said : null);
-  const {
-    ashes,
-    parts,
-    keeper,
-    homeAddress,
-    seaFrom,
-    waters,
-    landKind,
-    landPlace,
-    permission,
-    country,
-    carrier,
-    done,
-  } = words;
+  const { ashes, parts, keeper, homeAddress, seaFrom, waters, landKind, landPlace, permission, country, carrier } =
+    words;
   const joined = (...said: string[]) => said.filter(Boolean).join(', ');
   const sea = seaFrom === 'unknown' ? '' : i18n._(seaNames[seaFrom]);
   const land = landKind === 'unknown' ? '' : i18n._(landNames[landKind]);
   const divided = parts.map((part) => joined(i18n._(partNames[part.place]), part.where, part.keeper));
+  const done = places.flatMap((place) =>
+    tasksDone(place, words).map((task) => {
+      const name = i18n._(taskNames[task]);
+      return places.length > 1 ? `${i18n._(ashesNames[place])}: ${name}` : name;
+    }),
+  );
   return [
     [t`What becomes of the ashes`, i18n._(ashesNames[ashes])],
     [t`Divided among`, ashes === 'divided' ? divided.join('\n') : null],
@@ -98,6 +99,6 @@ function useAshesEntries({ words }: RestingPlace): Entry[] {
     [t`Ashes on land`, isTold('land', joined(land, landPlace))],
     [t`Permission of the owner`, isTold('land', i18n._(permissionNames[permission]))],
     [t`Ashes to another country`, isTold('abroad', joined(country, carrier))],
-    [t`Seen to`, done.map((task) => i18n._(taskNames[task])).join('\n')],
+    [t`Seen to`, done.join('\n')],
   ];
 }

@@ -109,6 +109,35 @@ test('a cremation asks about the ashes, a pier is answered kindly, and a Catholi
   expect(screen.queryByRole('button', { name: /Around the casket/ })).toBeNull();
 });
 
+test('a Sikh family is asked about no stone, and reads of none', async () => {
+  const user = await open(room(restOf({ faithTradition: 'sikh', words: { cemetery: 'owned' } })));
+  expect(screen.getByRole('button', { name: /Opening and closing the grave/ })).toBeVisible();
+  expect(screen.queryByText('The stone')).toBeNull();
+  user.leave();
+  await open(room(restOf()));
+  expect(screen.getByRole('button', { name: /The stone/ })).toBeVisible();
+});
+
+test('ashes that are divided have tasks of their own at each place: a tick counts there, and is printed for there', async () => {
+  const parts = (['home', 'sea'] as const).map((place) => ({ place, where: '', keeper: '' }));
+  const words = { ashes: 'divided', parts } as const;
+  const cremation = { way: 'cremation', faithTradition: 'hindu' } as const;
+  const server = room(restOf({ ...cremation, words: { ...words, done: ['niche:permit'] } }));
+  const done = ['home:permit', 'niche:permit'] as const;
+  server.answers(saveRestingPlace, restOf({ ...cremation, version: 2, words: { ...words, done: [...done] } }));
+  const user = await open(server);
+  const permits = () => screen.getAllByRole('checkbox', { name: 'The permit names the place' });
+  expect(screen.getAllByText('What to see to')).toHaveLength(2);
+  await user.click(permits()[0] as HTMLElement);
+  await waitFor(() => expect(permits()[0]).toBeChecked());
+  expect(permits()[1]).not.toBeChecked();
+  expect(server.heard(saveRestingPlace)).toMatchObject([
+    { body: { words: { done: ['home:permit', 'niche:permit'] } } },
+  ]);
+  expect(screen.getByText('Seen to: 1')).toBeVisible();
+  expect(screen.getByText('At home: The permit names the place')).toBeInTheDocument();
+});
+
 test('our team is asked once, and the page says by when it answers', async () => {
   const listed = { id: '0198a000-0000-7000-8000-00000000000c', name: 'Hills of Rest', town: 'San Jose' };
   const rest = { ...restOf({ words: { cemetery: 'listed' } }) };

@@ -1,6 +1,13 @@
 // What is to be seen to before ashes go somewhere. Each tick is saved by itself.
 import type { FactKey } from '@evenlight/contract/facts';
-import { type AshesPlace, type RestingPlace, type RestTask, tasksOf } from '@evenlight/contract/resting-places';
+import {
+  type AshesPlace,
+  type RestingPlace,
+  type RestTask,
+  tasksDone,
+  tasksOf,
+  tickOf,
+} from '@evenlight/contract/resting-places';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckboxField } from '../../ui/forms/checkbox-field';
@@ -22,9 +29,10 @@ export function Tasks({ rest, place }: { rest: RestingPlace; place: AshesPlace }
   const { mutateAsync, error } = useTickTask(rest.planId);
   // Several may be on their way at once.
   const [underWay, setUnderWay] = useState<Partial<Record<RestTask, boolean>>>({});
-  const isDone = (task: RestTask) => underWay[task] ?? rest.words.done.includes(task);
+  const done = tasksDone(place, rest.words);
+  const isDone = (task: RestTask) => underWay[task] ?? done.includes(task);
   function tick(task: RestTask) {
-    const ticked = { task, isDone: !isDone(task) };
+    const ticked = { tick: tickOf(place, task), isDone: !isDone(task) };
     setUnderWay((before) => ({ ...before, [task]: ticked.isDone }));
     const settle = () => setUnderWay(({ [task]: _, ...others }) => others);
     // What went wrong is said below.

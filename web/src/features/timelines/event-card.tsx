@@ -59,7 +59,7 @@ export function EventCard({ plan, timeline, event, when }: Props & { when: strin
           setWasOpened((before) => before || open);
         }}
       >
-        <Details planId={planId} event={event} />
+        <Details plan={plan} event={event} />
         <div className="mt-5 grid gap-5 print:hidden">
           {wasOpened && <EventJottings planId={planId} event={event} />}
           {!event.completed && (

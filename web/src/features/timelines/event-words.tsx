@@ -1,5 +1,5 @@
 // The words of one event: what kind it is, what holds for this family, what it wrote, and all there is to know.
-import type { PlanId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
 import type { Importance, TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/base/class-names';
 import { Fact } from '../../ui/base/fact';
 import { TextLink } from '../../ui/base/text-link';
 import { theirWords } from '../../ui/base/their-words';
-import { wayOf } from './first-days/where-it-is-done';
+import { pageOfStep } from './first-days/where-it-is-done';
 import { categoryWords, importanceWords } from './timeline-words';
 
 const factsOnPaper =
@@ -73,9 +73,9 @@ export function Written({ event: { assignee, familyNote }, isInEditor }: Written
   );
 }
 
-export function Details({ planId, event }: { planId: PlanId; event: TimelineEvent }) {
+export function Details({ plan, event }: { plan: Plan; event: TimelineEvent }) {
   const { t, i18n } = useLingui();
-  const way = wayOf(event.id, planId);
+  const page = pageOfStep(event.id, plan);
   const { duration, participants, location, notes } = event;
   return (
     <>
@@ -89,9 +89,9 @@ export function Details({ planId, event }: { planId: PlanId; event: TimelineEven
         )}
       </dl>
       {notes && <p className="mt-4 max-w-[68ch] print:mt-0 print:max-w-none">{notes}</p>}
-      {way && (
-        <TextLink to={way.to} className="mt-3 inline-flex min-h-11 items-center print:hidden">
-          {i18n._(way.words)}
+      {page && (
+        <TextLink to={page.to} className="mt-3 inline-flex min-h-11 items-center print:hidden">
+          {i18n._(page.words)}
         </TextLink>
       )}
     </>

@@ -86,6 +86,7 @@ test.each(packagesByName)('every feature of %s is paid for by at least one line'
 test('only what no feature speaks of stands alone', () => {
   const alone = packages.flatMap((it) => it.lines).filter((line) => line.covers.length === 0);
   expect([...new Set(alone.map((line) => line.name))].sort()).toEqual([
+    'Basic services: planning and coordination',
     'Covered bier and grave boards',
     'Plain cremation casket',
     'Plain urn, until the immersion',

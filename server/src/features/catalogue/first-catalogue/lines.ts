@@ -49,7 +49,7 @@ const basicServicesDollars = { basic: 1195, premium: 1795, legacy: 2595 } as con
   CeremonyTier,
   number
 >;
-const planningDollars = { basic: 695, premium: 795, legacy: 1195 } as const satisfies Record<CeremonyTier, number>;
+const planningDollars = { basic: 695, premium: 795, legacy: 1050 } as const satisfies Record<CeremonyTier, number>;
 
 const casketDollars = {
   'plain for cremation': 395,

@@ -118,7 +118,8 @@ export const secularPackages: WrittenPackage[] = [
       'First-year gathering plan',
     ],
     lines: [
-      planningAndCoordination('legacy', [14]),
+      planningAndCoordination('legacy', []),
+      coordination('First-year gathering plan', [14]),
       service('Celebrant and ceremony with family tributes', CELEBRANT_DOLLARS, [1]),
       staffHours('Rehearsal', 1, [1]),
       service('Life story interviews and bound tribute', 740, [2]),

@@ -1,4 +1,4 @@
-import { nothingYet, RestingPlaceWords } from '@evenlight/contract/resting-places';
+import { nothingYet, placesOfAshes, RestingPlaceWords, ticksFrom } from '@evenlight/contract/resting-places';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PlanScope } from '../access.ts';
@@ -13,7 +13,8 @@ export async function restOfPlan(db: Db, { planId }: PlanScope): Promise<KeptRes
   const [row] = await db.select().from(planRestingPlaces).where(eq(planRestingPlaces.planId, planId));
   if (!row) return { version: 0, words: nothingYet, listedName: '', listedTown: '' };
   const { version, listedName, listedTown } = row;
-  return { version, words: RestingPlaceWords.parse(row), listedName, listedTown };
+  const done = ticksFrom(row.done, placesOfAshes(row));
+  return { version, words: RestingPlaceWords.parse({ ...row, done }), listedName, listedTown };
 }
 
 /** The plan is locked by the caller. */

@@ -1,7 +1,15 @@
 // What was chosen about a resting place, in words for whoever takes their data along.
 
 import { forEachLanguage } from '@evenlight/contract/languages';
-import type { AshesPart, PartPlace, RestingPlaceWords, RestTask } from '@evenlight/contract/resting-places';
+import {
+  type AshesPart,
+  ashesPlaces,
+  type PartPlace,
+  type RestingPlaceWords,
+  type RestTask,
+  tasksOf,
+  tickOf,
+} from '@evenlight/contract/resting-places';
 import { type Words, words } from '../../../platform/texts/texts.ts';
 
 type Names<Field extends keyof RestingPlaceWords> = Record<Extract<RestingPlaceWords[Field], string>, Words>;
@@ -70,7 +78,7 @@ export const permissionNames: Names<'permission'> = {
   written: words('Given in writing', 'permission'),
   refused: words('Refused', 'permission'),
 };
-export const taskNames: Record<RestTask, Words> = {
+const taskNames: Record<RestTask, Words> = {
   permit: words('The permit names the place'),
   closed: words('A durable container that stays closed'),
   'next-keeper': words('Who keeps them afterwards'),
@@ -87,6 +95,15 @@ export const taskNames: Record<RestTask, Words> = {
   sealed: words('A sealed container'),
   'signed-copy': words('The signed permit went back'),
 };
+
+export const tickNames: Readonly<Record<string, Words>> = Object.fromEntries(
+  ashesPlaces.flatMap((place) =>
+    tasksOf(place).map((task) => [
+      tickOf(place, task),
+      forEachLanguage((language) => `${placeNames[place][language]}: ${taskNames[task][language]}`),
+    ]),
+  ),
+);
 
 /** What a family wrote stays as it is. */
 export function partsInWords({ parts }: { parts: readonly AshesPart[] }): Words {

@@ -7,7 +7,7 @@ import {
   openingStates,
   ownershipPaperStates,
   permissions,
-  restTasks,
+  type RestTick,
   seaFroms,
   stoneChoices,
 } from '@evenlight/contract/resting-places';
@@ -29,7 +29,7 @@ import {
   permissionNames,
   seaNames,
   stoneNames,
-  taskNames,
+  tickNames,
 } from './resting-place-words.ts';
 
 /** Where somebody will rest. Everything but the numbers is what the family wrote or chose. */
@@ -75,7 +75,7 @@ export const planRestingPlaces = pgTable(
     country: exported(text('country').notNull(), words('Country')),
     carrier: exported(text('carrier').notNull(), words('Who takes them there')),
     parts: told(jsonb('parts').$type<AshesPart[]>().notNull(), words('Divided among'), partsInWords),
-    done: exported(text('done', { enum: restTasks }).array().notNull(), words('Seen to'), taskNames),
+    done: exported(text('done').array().$type<RestTick[]>().notNull(), words('Seen to'), tickNames),
     note: exported(text('note').notNull(), words('Note', 'resting place')),
     updatedAt: exported(instant('updated_at').notNull(), words('Last changed', 'resting place')),
   },

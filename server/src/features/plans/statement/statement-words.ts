@@ -116,7 +116,7 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
     cremation: t('cremation', 'statement'),
     memorial: t('memorial', 'statement'),
   },
-  way: t('Burial or cremation', 'statement'),
+  way: t('What happens with the body', 'statement'),
   ways: {
     burial: t('Burial', 'statement'),
     'green-burial': t('Green burial', 'statement'),
@@ -126,8 +126,8 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
     elsewhere: t('In another country, or already done', 'statement'),
   },
   pricedAs: {
-    burial: t('Priced as a burial until you decide', 'statement'),
-    cremation: t('Priced as a cremation until you decide', 'statement'),
-    memorial: t('Not yet known, and not in this price', 'statement'),
+    burial: t('Priced as a burial, as is customary, until you decide', 'statement'),
+    cremation: t('Priced as a cremation, as is customary, until you decide', 'statement'),
+    memorial: t('Priced for a gathering, without care of the body, until you decide', 'statement'),
   },
 }));

@@ -53,7 +53,7 @@ test('anybody may have the statement of what they chose, before anything is save
 test('beside the total stands what others charge, in the same words for choices and for a plan', async () => {
   const query = { faithTradition: 'christian', packageTier: 'basic', addons: '' } as const;
   const { way, serviceType, lines, notIncluded } = await visitor(getStatement, { query });
-  const keys = factsNotIncluded({ way, serviceType, lines });
+  const keys = factsNotIncluded({ ...query, way, serviceType, lines });
   expect(keys).toEqual(expect.arrayContaining(['cemetery.plot', 'cemetery.opening', 'copy.certified']));
   expect(notIncluded).toEqual(await visitor(listDatedFacts, { query: { keys: keys.join(), county: '' } }));
   const member = await house.aMember();

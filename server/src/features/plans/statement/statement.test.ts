@@ -96,9 +96,15 @@ test('what was never chosen is printed as not chosen, and only what was declined
 
 test('the statement says what is planned with the body, and what is priced while nobody knows', () => {
   const { en, es } = statementWords;
+  // A Muslim or Jewish family reads of no cremation.
+  expect(en.way).toBe('What happens with the body');
   expect(wayOnPaper({ way: 'water-cremation', serviceType: 'cremation' }, en)).toBe('Water cremation');
-  expect(wayOnPaper({ way: 'undecided', serviceType: 'burial' }, en)).toBe('Priced as a burial until you decide');
-  expect(wayOnPaper({ way: 'undecided', serviceType: 'memorial' }, en)).toBe('Not yet known, and not in this price');
+  expect(wayOnPaper({ way: 'undecided', serviceType: 'burial' }, en)).toBe(
+    'Priced as a burial, as is customary, until you decide',
+  );
+  expect(wayOnPaper({ way: 'undecided', serviceType: 'memorial' }, en)).toBe(
+    'Priced for a gathering, without care of the body, until you decide',
+  );
   expect(wayOnPaper({ way: 'green-burial', serviceType: 'burial' }, es)).toBe('Entierro ecológico');
 });
 

@@ -41,7 +41,7 @@ export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promi
       adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
     }),
     adjustments: plan.adjustments.filter(({ state }) => state !== 'declined'),
-    notIncluded: await chargedByOthers(db, { way, serviceType, lines }, now),
+    notIncluded: await chargedByOthers(db, plan, now),
     asOf: plan.updatedAt,
   };
 }

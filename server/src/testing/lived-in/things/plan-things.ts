@@ -71,7 +71,10 @@ async function aRestingPlace({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
   const { id: cemeteryId } = present(vendors[0]);
   const parts = [{ place: 'niche' as const, where: 'By the window', keeper: 'Ravi' }];
   const words = { cemetery: 'listed', cemeteryId, ashes: 'divided', parts } as const;
-  await owner(saveRestingPlace, { params: { planId }, body: { words: { ...words, done: ['permit'] }, version: 0 } });
+  await owner(saveRestingPlace, {
+    params: { planId },
+    body: { words: { ...words, done: ['niche:permit'] }, version: 0 },
+  });
   await owner(askAboutGrave, { params: { planId }, body: { cemeteryId, idempotencyKey: randomUUID() } });
   return cemeteryId;
 }

@@ -14,7 +14,7 @@ import { properName } from '../../../ui/base/their-words';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { whoDecidesPath } from '../../plans/chosen/pages-of-plan';
 import { statusWords, traditionInWords } from '../../plans/plan-words';
-import { wayInWords } from '../../plans/way-words';
+import { wayInWords } from '../../plans/ways/way-words';
 import { pathOfPlan } from '../../plans/workflow/plan-steps';
 import { checklistOf, type Point, type PointId, type Standing } from '../checklist';
 

@@ -1,5 +1,4 @@
 // Everything that is read and written about what is put to a family.
-import { listPackages } from '@evenlight/contract/catalogue';
 import type { Sent } from '@evenlight/contract/endpoint';
 import {
   answerDecision,
@@ -57,14 +56,5 @@ export function useVenueChoices(isWanted: boolean) {
     queryKey: ['families', 'venue-choices'],
     queryFn: () => call(listVenues, { query: {} }),
     enabled: isWanted,
-  });
-}
-
-/** The packages of the plan's own tradition, or of the one it started from. */
-export function usePackageChoices(tradition: Sent<typeof listPackages>['query']['faithTradition'], isWanted: boolean) {
-  return useQuery({
-    queryKey: ['families', 'package-choices', tradition],
-    queryFn: () => call(listPackages, { query: tradition ? { faithTradition: tradition } : {} }),
-    enabled: isWanted && tradition !== undefined,
   });
 }

@@ -10,8 +10,9 @@ import { SelectField } from '../../../ui/forms/select-field';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
+import { usePackages } from '../../catalogue/queries';
 import { useFamilyPlan } from '../history/queries';
-import { usePackageChoices, useVenueChoices } from './queries';
+import { useVenueChoices } from './queries';
 import { QuestionFields, type TypedQuestion } from './question-fields';
 
 type Props = {
@@ -92,8 +93,11 @@ function PackageChoices() {
   const { t } = useLingui();
   const labels = useChoiceLabels();
   const plan = useFamilyPlan();
-  const { data, isError } = usePackageChoices(plan.data?.packageTradition, true);
-  const options = (data ?? []).map(({ tier, name, price }) => {
+  const { packageTradition = null, way = 'undecided' } = plan.data ?? {};
+  const { data, isError } = usePackages(packageTradition, way);
+  // A simple offer of another way would change what happens with the body besides the package.
+  const offers = (data ?? []).filter((offer) => offer.tier !== 'simple' || offer.way === way);
+  const options = offers.map(({ tier, name, price }) => {
     const cost = inDollars(price * 100);
     return { value: tier, label: t`${name}, ${cost}` };
   });

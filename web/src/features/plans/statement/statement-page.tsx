@@ -17,7 +17,7 @@ import { PlanTitle } from '../plan-names';
 import { traditionInWords } from '../plan-words';
 import { PricedLines } from '../priced-lines';
 import { Sums } from '../sums';
-import { pricedWayInWords } from '../way-words';
+import { pricedWayInWords } from '../ways/way-words';
 import { DownloadPdf } from './statement-links';
 
 type Props = {
@@ -92,7 +92,7 @@ function Facts({ statement }: { statement: Statement }) {
         <OwnWords of={statement}>{packageName}</OwnWords> ({tier})
         <ToldIn of={statement} />
       </Fact>
-      <Fact className="mt-0.5" label={t`Burial or cremation`}>
+      <Fact className="mt-0.5" label={t`What happens with the body`}>
         {pricedWayInWords(statement, i18n)}
       </Fact>
       <Fact className="mt-0.5" label={t`Service date`}>

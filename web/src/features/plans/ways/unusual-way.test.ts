@@ -8,6 +8,14 @@ test('what is not known is never unusual', () => {
   expect(isWayNotUsual({ faithTradition: 'other', branch: 'Jain', way: 'burial' })).toBe(false);
 });
 
+test('a Hindu burial and a Sikh gift to science are spoken of once', () => {
+  for (const way of ['burial', 'green-burial'] as const)
+    expect(isAgreementOpen({ faithTradition: 'hindu', branch: '', way, wayAgreed: null })).toBe(true);
+  expect(isAgreementOpen({ faithTradition: 'sikh', branch: '', way: 'donation', wayAgreed: null })).toBe(true);
+  expect(isAgreementOpen({ faithTradition: 'hindu', branch: '', way: 'burial', wayAgreed: 'clergy' })).toBe(false);
+  expect(isWayNotUsual({ faithTradition: 'hindu', branch: '', way: 'cremation' })).toBe(false);
+});
+
 test('a tradition’s own way is usual, and another one is asked about until somebody has answered', () => {
   const cremation = { faithTradition: 'muslim', branch: '', way: 'cremation' } as const;
   expect(isWayNotUsual({ ...cremation, way: 'burial' })).toBe(false);

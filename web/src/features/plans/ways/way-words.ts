@@ -1,8 +1,11 @@
-// What each way is, about how long it takes, and what prices are made for it. Figures that change are not said here.
-import type { PackagedTradition } from '@evenlight/contract/traditions';
-import { customaryWays, type Way } from '@evenlight/contract/ways';
-import type { MessageDescriptor } from '@lingui/core';
+// What each way is, about how long it takes, and what is planned and priced, also while nobody has decided. Figures that change are
+// not said here.
+import type { Plan } from '@evenlight/contract/plans';
+import type { PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
+import { serviceTypeOf, type Way } from '@evenlight/contract/ways';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { wayWords } from '../../catalogue/catalogue-words';
 
 type About = { what: MessageDescriptor; time: MessageDescriptor };
 
@@ -46,12 +49,29 @@ const priced: Record<Exclude<Way, 'undecided'>, MessageDescriptor> = {
   elsewhere: msg`Priced for a gathering, without care of the body`,
 };
 
-const pricedUntilDecided: Record<(typeof customaryWays)[PackagedTradition], MessageDescriptor> = {
+const pricedUntilDecided: Record<ServiceType, MessageDescriptor> = {
   burial: msg`Priced as a burial, as is customary, until you decide`,
   cremation: msg`Priced as a cremation, as is customary, until you decide`,
-  undecided: msg`Priced for a gathering, without care of the body, until you decide`,
+  memorial: msg`Priced for a gathering, without care of the body, until you decide`,
 };
 
 export function pricedFor(way: Way, tradition: PackagedTradition): MessageDescriptor {
-  return way === 'undecided' ? pricedUntilDecided[customaryWays[tradition]] : priced[way];
+  return way === 'undecided' ? pricedUntilDecided[serviceTypeOf(way, tradition)] : priced[way];
+}
+
+type Told = Pick<Plan, 'way' | 'serviceType'>;
+
+/** Beside its label, on what has a price. */
+export function pricedWayInWords({ way, serviceType }: Told, i18n: I18n): string {
+  return i18n._(way === 'undecided' ? pricedUntilDecided[serviceType] : wayWords[way]);
+}
+
+const plannedUntilDecided: Record<ServiceType, MessageDescriptor> = {
+  burial: msg`Planned as a burial until you decide`,
+  cremation: msg`Planned as a cremation until you decide`,
+  memorial: wayWords.undecided,
+};
+
+export function wayInWords({ way, serviceType }: Told, i18n: I18n): string {
+  return i18n._(way === 'undecided' ? plannedUntilDecided[serviceType] : wayWords[way]);
 }

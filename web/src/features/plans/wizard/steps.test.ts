@@ -29,3 +29,9 @@ test('the way on waits for a tradition, a package and a venue, and for nothing e
   const full = { ...empty, faithTradition: 'hindu', packageTier: 'basic', venueId: 'somewhere' };
   expect(isWaiting(full as typeof empty)).toEqual([false, false, false, false, false, false]);
 });
+
+test('a simple offer can be had by itself: it waits for no venue', () => {
+  const draft = { ...emptyDraft('1'), packageTier: 'simple' } as const;
+  expect(missingFor(3, draft)).toBeNull();
+  expect(missingFor(3, { ...draft, packageTier: 'basic' })).not.toBeNull();
+});

@@ -47,10 +47,15 @@ export function stepAfter(step: Step): Step | null {
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
+/** The Funeral Rule: nobody who wants a simple offer has to buy anything else with it. */
+export function needsVenue({ packageTier }: PlanningDraft): boolean {
+  return packageTier !== 'simple';
+}
+
 /** Why the next step has to wait, in words; null when it has not. */
 export function missingFor(step: Step, draft: PlanningDraft): MessageDescriptor | null {
   if (step === 1 && !draft.faithTradition) return msg`Choose a tradition above, then you can go on.`;
   if (step === 2 && !draft.packageTier) return msg`Choose a package above, then you can go on.`;
-  if (step === 3 && !draft.venueId) return msg`Select a venue above, then you can go on.`;
+  if (step === 3 && !draft.venueId && needsVenue(draft)) return msg`Select a venue above, then you can go on.`;
   return null;
 }

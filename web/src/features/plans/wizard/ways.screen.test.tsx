@@ -14,6 +14,7 @@ import {
   simpleOffers,
 } from '../../../testing/samples/planning';
 import { aPlan } from '../../../testing/samples/plans';
+import { aVenue } from '../../../testing/samples/venues';
 import * as wizard from './wizard-screen';
 
 const AT = '/planning-wizard';
@@ -78,6 +79,24 @@ test('simple offers stand beside the packages with their price, and choosing one
   expect(await main().findByText(words)).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Selected: Simple cremation' })).toBeVisible();
+});
+
+test('a simple cremation can be had by itself: no venue is asked for, and one that was chosen can be left out', async () => {
+  const hall = aVenue({ name: 'Apricot Hall' });
+  keepInBrowser(aDraft({ packageTier: 'simple', way: 'cremation', addons: [], venueId: hall.id }));
+  const server = serverOfWays(planningServerOfMember([hall])).answers(createPlan, aPlan());
+  const user = await openScreen(wizard, { at: step(3), server, person: aUser() });
+  expect(await screen.findByText('Simple cremation needs no venue. You can go on without one.')).toBeVisible();
+  await press(user, 'Leave out Apricot Hall');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave out Apricot Hall' })).toBeNull());
+  await press(user, 'Next');
+  await screen.findByRole('heading', { name: 'Choose additional services' });
+  await press(user, 'Next');
+  const summary = await screen.findByRole('region', { name: 'Simple cremation' });
+  expect(summary).toHaveTextContent('Venuenot chosen');
+  await press(user, 'Save & Complete');
+  await waitFor(() => expect(server.heard(createPlan)).toHaveLength(1));
+  expect(server.heard(createPlan)[0]?.body).toMatchObject({ packageTier: 'simple', venueId: null });
 });
 
 test('a Muslim family reads nothing of cremation until it opens the other simple offers', async () => {

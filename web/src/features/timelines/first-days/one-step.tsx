@@ -11,7 +11,7 @@ import { Fact } from '../../../ui/base/fact';
 import { Eyebrow } from '../../../ui/base/section-heading';
 import { HandOver } from '../handoff/hand-over';
 import { HandoffList } from '../handoff/handoff-list';
-import { wayOf } from './where-it-is-done';
+import { pageOfStep } from './where-it-is-done';
 
 type Props = {
   plan: Plan;
@@ -54,7 +54,7 @@ export function OneStep({ problem, ...props }: Props) {
           </p>
         ))}
         <WhenAndWho step={step} />
-        <WayThere plan={plan} step={step} />
+        <PageOfStep plan={plan} step={step} />
         <div className="mt-6 empty:hidden">
           {handoffs.length > 0 && <HandoffList planId={plan.id} handoffs={handoffs} />}
         </div>
@@ -106,13 +106,13 @@ function WhenAndWho({ step }: { step: TimelineEvent }) {
   );
 }
 
-function WayThere({ plan, step }: Pick<Props, 'plan' | 'step'>) {
+function PageOfStep({ plan, step }: Pick<Props, 'plan' | 'step'>) {
   const { i18n } = useLingui();
-  const way = wayOf(step.id, plan.id);
-  if (!way) return null;
+  const page = pageOfStep(step.id, plan);
+  if (!page) return null;
   return (
-    <ButtonLink to={way.to} variant="secondary" className="mt-6">
-      {i18n._(way.words)}
+    <ButtonLink to={page.to} variant="secondary" className="mt-6">
+      {i18n._(page.words)}
       <ArrowRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
     </ButtonLink>
   );

@@ -14,6 +14,7 @@ import { Fact } from '../../../../ui/base/fact';
 import { TextLink } from '../../../../ui/base/text-link';
 import { PlanTitle, TraditionAndPackage } from '../../../plans/plan-names';
 import { statusWords } from '../../../plans/plan-words';
+import { wayInWords } from '../../../plans/ways/way-words';
 
 const intents: Record<NonNullable<Plan['planIntent']>, MessageDescriptor> = {
   'at-need': msg`A death has occurred`,
@@ -47,6 +48,7 @@ export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
           {planIntent !== 'plan-ahead' && (
             <Fact label={t`Date of death`}>{afterSunset ? t`${death}, after sunset` : death}</Fact>
           )}
+          <Fact label={t`What happens with the body`}>{wayInWords(plan, i18n)}</Fact>
           <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
           <Fact label={t`Service date`}>{day}</Fact>
           <Fact label={t`Total`}>{inDollarsExactly(costOfPlan(plan))}</Fact>

@@ -50,6 +50,15 @@ test('what stands in the way of a step is told, and the step cannot be taken', a
   await waitFor(async () => expect(await steps()).not.toHaveTextContent('The deposit has not come in.'));
 });
 
+test('our team reads what happens with the body', async () => {
+  const decided = await open(aCase({ plan: aPlan({ way: 'green-burial' }) })).openIt();
+  const fact = async () => (await screen.findByText('What happens with the body')).nextElementSibling;
+  expect(await fact()).toHaveTextContent('Green burial');
+  decided.leave();
+  await open(aCase({ plan: aPlan({ way: 'undecided', serviceType: 'burial' }) })).openIt();
+  expect(await fact()).toHaveTextContent('Planned as a burial until you decide');
+});
+
 test('why a refund is declined outlives a reload and the closed form, and is sent once', async () => {
   const refundRequest = {
     id: '0199f4f0-0000-7000-8000-000000000001',

@@ -1,13 +1,17 @@
 // The third step: where and when. The filters live as long as the wizard; the date belongs to the draft.
+import type { Package } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { FaithTradition } from '@evenlight/contract/traditions';
 import { Day } from '@evenlight/contract/venues';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../../ui/base/button';
+import { Notice } from '../../../../ui/status/notice';
 import { DayRuling } from '../../../venues/day/day-ruling';
 import type { VenueSearch } from '../../../venues/filters/filter-address';
 import { VenueBrowser } from '../../../venues/venue-browser';
 import { daySubjectOf } from '../day-subject';
+import { needsVenue } from '../steps';
 import type { Choices, PlanningActions } from '../use-planning';
 
 /** The tradition they were preset for: another one presets them again. */
@@ -69,6 +73,9 @@ export function VenueStep({ draft, choices, actions, filters, onFiltersChange }:
   return (
     // The details at the side end above the bar.
     <div className="[--bar-height:84px]">
+      {!needsVenue(draft) && chosen && (
+        <NoVenueNeeded draft={draft} choices={choices} offer={chosen} actions={actions} />
+      )}
       <Browser
         filters={filters}
         onFiltersChange={onFiltersChange}
@@ -78,5 +85,24 @@ export function VenueStep({ draft, choices, actions, filters, onFiltersChange }:
         dayNote={dayNote}
       />
     </div>
+  );
+}
+
+type NoVenueProps = Pick<Props, 'draft' | 'choices' | 'actions'> & { offer: Package };
+
+/** A venue that was chosen before the simple offer can be let go of. */
+function NoVenueNeeded({ draft, choices, offer, actions }: NoVenueProps) {
+  const { t } = useLingui();
+  const { name } = offer;
+  const venue = draft.venueId && choices.venue.data?.name;
+  return (
+    <Notice className="mb-6">
+      <p>{t`${name} needs no venue. You can go on without one.`}</p>
+      {venue && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={() => actions.update({ venueId: null })}>
+          {t`Leave out ${venue}`}
+        </Button>
+      )}
+    </Notice>
   );
 }
