@@ -48,7 +48,7 @@ export const forOwners = [
     ({ ids }) => `/plans/${ids.planId}/help-to-pay`,
     'forgetting',
     async (hand) => {
-      await hand.press('Change what you answered');
+      await hand.main.getByText(hand.say('Change what you answered')).click();
       await dialogBy('Forget all of it')(hand);
     },
     DIALOG,
