@@ -22,6 +22,7 @@ const LADDER = [
   ['self-care'],
   ['desk'],
   ['resting-places'],
+  ['help-to-pay'],
   ['costs'],
   ['manage'],
   ['public-pages', 'dashboard'],

@@ -9,6 +9,7 @@ export const publicPages = {
   vendors: { path: '/vendor-marketplace' },
   support: { path: '/support' },
   safety: { path: '/support/safety' },
+  helpToPay: { path: '/help-to-pay' },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
   accessibility: { path: '/accessibility' },

@@ -20,6 +20,7 @@ import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/fo
 import { documentRoutes } from './features/documents/routes.ts';
 import { factRoutes } from './features/facts/routes.ts';
 import { familyRoutes } from './features/families/routes.ts';
+import { helpToPayRoutes } from './features/help-to-pay/routes.ts';
 import { manageRoutes } from './features/manage/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { collaborationRoutes } from './features/memorials/collaboration/routes.ts';
@@ -136,6 +137,7 @@ export async function addRoutes(app: FastifyInstance, { cashier, companion }: Op
   deskRoutes(app);
   restingPlaceRoutes(app);
   costRoutes(app, cashier);
+  helpToPayRoutes(app);
   conciergeRoutes(app);
   queueRoutes(app);
   openingRoutes(app);

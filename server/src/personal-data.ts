@@ -31,6 +31,8 @@ import { peopleAuditActions } from './features/families/people/note.ts';
 import * as invitationTables from './features/families/people/tables.ts';
 import * as activityTables from './features/families/tables.ts';
 import * as taskTables from './features/families/tasks/tables.ts';
+import { helpAuditWords } from './features/help-to-pay/audit-words.ts';
+import * as helpTables from './features/help-to-pay/tables.ts';
 import { manageAuditWords } from './features/manage/audit-words.ts';
 import * as manageTables from './features/manage/tables.ts';
 import { memorialAuditWords } from './features/memorials/audit-words.ts';
@@ -168,6 +170,7 @@ export const personalData: readonly PersonalData[] = [
   },
   { owner: 'resting-places', tables: tablesIn(restingPlaceTables), auditActions: restingPlaceAuditWords },
   { owner: 'costs', tables: [], auditActions: costAuditWords },
+  { owner: 'help-to-pay', tables: tablesIn(helpTables), auditActions: helpAuditWords },
   { owner: 'manage', tables: tablesIn(manageTables), auditActions: manageAuditWords },
   // Last on the page somebody reads, because it says least about them.
   { owner: 'platform', tables: [...tablesIn(platformTables), ...foreignTables] },

@@ -46,6 +46,15 @@ export const forOwners = [
   on(({ ids }) => `/plans/${ids.planId}/costs`, 'a line', dialogBy('Add a line'), DIALOG),
   on(({ ids }) => `/plan-workflow/${ids.barePlanId}?step=2`, 'nothing paid'),
   on(
+    ({ ids }) => `/plans/${ids.planId}/help-to-pay`,
+    'forgetting',
+    async (hand) => {
+      await hand.main.getByText(hand.say('Change what you answered')).click();
+      await dialogBy('Forget all of it')(hand);
+    },
+    DIALOG,
+  ),
+  on(
     ({ ids }) => `/plan-workflow/${ids.barePlanId}?step=4`,
     'no venue',
     ({ press }) => press('Request planning instead'),

@@ -48,6 +48,12 @@ export const forVisitors = [
   }),
   on('/login?return=%2Ffamily-collaboration', 'on the way'),
   on(() => `/goodbye?on=${new Date(Date.now() + 86_400_000 * 20).toISOString()}`, 'with its day'),
+  on('/help-to-pay', 'what may help', async ({ page, press, choose, unfold }) => {
+    await choose('A crime');
+    await press('See who may help');
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await unfold('What does not seem to fit');
+  }),
   on('/contact', 'emergency', ({ choose }) => choose('Emergency')),
   on(
     '/services',

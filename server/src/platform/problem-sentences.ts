@@ -58,6 +58,8 @@ export const sentences: Record<ProblemCode, Words> = {
   'resting_place.changed_meanwhile': words('Somebody changed this meanwhile. Read it anew before you save.'),
   'costs.changed_meanwhile': words('Somebody changed this line meanwhile. Read it anew before you save.'),
   'costs.too_many': words('There are as many lines of your own as one plan can hold.'),
+  'help.not_kept': words('Nothing about help to pay is kept with this plan.'),
+  'help.changed_meanwhile': words('Somebody changed this meanwhile. Read it anew before you save.'),
   'draft.changed_elsewhere': words('This draft was changed on another device meanwhile. Nothing was overwritten.'),
   'venue.not_found': words('There is no such venue. It may have been taken off the list.'),
   'venue.date_taken': words('Another family has this venue on that date. Everything else you chose is still here.'),

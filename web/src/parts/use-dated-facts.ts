@@ -6,11 +6,11 @@ import { call } from '../platform/call';
 const FRESH_MS = 60 * 60 * 1000;
 
 /** Undefined until they are read, or while they cannot be. */
-export function useDatedFacts(keys: readonly FactKey[], isWanted = true) {
+export function useDatedFacts(keys: readonly FactKey[], isWanted = true, county?: string) {
   const asked = keys.join();
   const { data } = useQuery({
-    queryKey: ['api', 'facts', asked],
-    queryFn: () => call(listDatedFacts, { query: { keys: asked } }),
+    queryKey: ['api', 'facts', asked, county],
+    queryFn: () => call(listDatedFacts, { query: { keys: asked, county } }),
     enabled: isWanted && keys.length > 0,
     staleTime: FRESH_MS,
   });

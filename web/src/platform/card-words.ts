@@ -11,6 +11,7 @@ export const cardWords: Record<PublicPage, MessageDescriptor> = {
   vendors: msg`People who help, with prices and reviews side by side.`,
   support: msg`Support in grief, at any hour.`,
   safety: msg`How we keep the support chat safe.`,
+  helpToPay: msg`Who may help to pay for a funeral.`,
   privacy: msg`What we keep, why, and who can see it.`,
   terms: msg`What we promise, and what we ask.`,
   accessibility: msg`Made for everyone, on every device.`,

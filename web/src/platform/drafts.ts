@@ -26,6 +26,7 @@ export type DraftName =
   | `resting-place-${PlanId}`
   | `cost-${PlanId}`
   | `budget-${PlanId}`
+  | `help-to-pay-${PlanId}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`
@@ -51,6 +52,7 @@ export type DraftName =
   | 'unsent-talk'
   | 'unsent-group-note'
   | 'unsent-self-care'
+  | 'unsent-help'
   | 'new-memorial'
   | `memorial-person-${number}`
   | `unsent-entry-${number}`

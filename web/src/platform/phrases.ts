@@ -48,6 +48,8 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'resting_place.changed_meanwhile': msg`Somebody of the family changed this meanwhile. Nothing was overwritten, and what you typed is still here.`,
   'costs.changed_meanwhile': msg`Somebody of the family changed this line meanwhile. Nothing was overwritten, and what you typed is still here.`,
   'costs.too_many': msg`One plan can hold no more lines of your own. What you typed is still here.`,
+  'help.not_kept': msg`Nothing about help to pay is kept with this plan. Somebody of the family may have taken it back.`,
+  'help.changed_meanwhile': msg`Somebody of the family changed this meanwhile. Nothing was overwritten, and what you typed is still here.`,
   'draft.changed_elsewhere': msg`This was changed on another device meanwhile. Nothing was overwritten.`,
   'venue.not_found': msg`This venue is no longer on our list. Another one can take its place; the rest of what you chose is still here.`,
   'venue.date_taken': msg`Another family has this venue on that date. Everything else you chose is still here.`,

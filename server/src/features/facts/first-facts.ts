@@ -9,7 +9,7 @@ export const FIRST_FACT = 'dated fact';
 
 type Told = Pick<FactRow, 'name'> &
   Partial<Pick<FactRow, 'low' | 'high' | 'note' | 'source' | 'checkedOn' | 'reviewBy'>>;
-type OfCounty = Pick<FactRow, 'county' | 'low' | 'source'>;
+type OfCounty = Pick<FactRow, 'county' | 'source'> & Partial<Pick<FactRow, 'low' | 'note'>>;
 
 // The laws of California change with the year.
 const checked = { checkedOn: '2026-11-15', reviewBy: '2027-01-31' };
@@ -164,6 +164,9 @@ const general: Record<FactKey, Told> = {
   'help.disaster': { source: 'FEMA', name: 'Help with a funeral after a disaster' },
 };
 
+// Each county has a program of its own, and nobody has looked any of them up: the first rows of a list that our team keeps.
+const atCounty = (county: string, source: string): OfCounty => ({ county, source });
+
 const ofCounties: Partial<Record<FactKey, OfCounty[]>> = {
   'permit.disposition': [
     { county: 'San Francisco', low: 12, source: 'sf.gov' },
@@ -172,6 +175,21 @@ const ofCounties: Partial<Record<FactKey, OfCounty[]>> = {
   'permit.after-hours': [{ county: 'San Francisco', low: 42, source: 'sf.gov' }],
   'permit.expedite': [{ county: 'San Francisco', low: 30, source: 'sf.gov' }],
   'letter.non-contagious': [{ county: 'San Francisco', low: 15, source: 'sf.gov' }],
+  'help.county': [
+    atCounty('Alameda', 'County of Alameda'),
+    {
+      county: 'Contra Costa',
+      source: 'ehsd.org',
+      note: 'Best before you sign anything. The General Assistance offices are said to take applications: ask which one.',
+    },
+    atCounty('Marin', 'County of Marin'),
+    atCounty('Napa', 'County of Napa'),
+    atCounty('San Francisco', 'City and County of San Francisco'),
+    atCounty('San Mateo', 'County of San Mateo'),
+    atCounty('Santa Clara', 'County of Santa Clara'),
+    atCounty('Solano', 'County of Solano'),
+    atCounty('Sonoma', 'County of Sonoma'),
+  ],
 };
 
 const unknown = { low: null, high: null, note: null, source: null, checkedOn: null, reviewBy: null };

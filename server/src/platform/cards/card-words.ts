@@ -11,6 +11,7 @@ export const cardWords: Record<PublicPage, Words> = {
   vendors: words('People who help, with prices and reviews side by side.'),
   support: words('Support in grief, at any hour.'),
   safety: words('How we keep the support chat safe.'),
+  helpToPay: words('Who may help to pay for a funeral.'),
   privacy: words('What we keep, why, and who can see it.'),
   terms: words('What we promise, and what we ask.'),
   accessibility: words('Made for everyone, on every device.'),

@@ -38,6 +38,8 @@ const newSince = new Map([
   ['plan_resting_places', 0],
   ['plan_costs', 0],
   ['resting_place_inquiries', 0],
+  ['plan_help', 0],
+  ['plan_help_tasks', 0],
 ]);
 /** Tables in which rows are written, or columns added, since (0001_said_and_decided.sql, 0003_opening_a_house.sql,
     0004_what_is_sold_has_translations.sql, 0006_letters_have_a_language.sql, 0007_venues_are_found_in_every_language.sql). */

@@ -31,8 +31,9 @@ const several = <Part extends string | number>(parts: readonly Part[], of: (part
 
 const forVisitors: Screen[] = [
   screen('visitor', '', '/'),
-  ...several(['about', 'services', 'contact', 'signup', 'login', 'privacy', 'terms', 'accessibility'], (route) =>
-    screen('visitor', route),
+  ...several(
+    ['about', 'services', 'contact', 'help-to-pay', 'signup', 'login', 'privacy', 'terms', 'accessibility'],
+    (route) => screen('visitor', route),
   ),
   screen('visitor', 'consultation', (ids) => `/consultation#${ids.consultationToken}`),
   screen('visitor', 'login/confirm', '/login/confirm#a-link-of-former-times'),
@@ -91,6 +92,15 @@ const forOwners: Screen[] = [
   }),
   screen('owner', 'plan-workflow/:planId/resting-place', '/plan-workflow/7/resting-place', {
     name: '/plan-workflow/:planId/resting-place, none',
+    status: 404,
+  }),
+  screen('owner', 'help-to-pay', '/help-to-pay', { name: '/help-to-pay, signed in' }),
+  screen('owner', 'plans/:planId/help-to-pay', (ids) => `/plans/${ids.planId}/help-to-pay`),
+  screen('owner', 'plans/:planId/help-to-pay', (ids) => `/plans/${ids.barePlanId}/help-to-pay`, {
+    name: '/plans/:planId/help-to-pay, nothing kept',
+  }),
+  screen('owner', 'plans/:planId/help-to-pay', '/plans/7/help-to-pay', {
+    name: '/plans/:planId/help-to-pay, none',
     status: 404,
   }),
   screen('owner', 'plans/:planId/statement', (ids) => `/plans/${ids.planId}/statement`),

@@ -34,6 +34,7 @@ const columns: ColumnProps[] = [
     hasSchedule: true,
     entries: [
       { to: '/grief-support', label: msg`Grief support` },
+      { to: '/help-to-pay', label: msg`Help to pay` },
       { to: '/contact', label: msg`Contact` },
     ],
   },

@@ -38,7 +38,8 @@ function haveArrived(key: string): boolean {
 const thanksFor = (key: string) => document.querySelector(`[data-stored="${key}"]`);
 
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
-  const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[type=file]),textarea');
+  // Text areas and choices have what is asked of them here, too.
+  const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[type=file]),textarea,select');
   // What no key leads to is for programs.
   return [...fields].filter(({ tabIndex }) => tabIndex >= 0);
 }
@@ -57,8 +58,12 @@ function putBack(form: HTMLFormElement, typed: Record<string, unknown>) {
   for (const field of fieldsOf(form)) {
     const words = typed[field.name];
     if (field.type === 'checkbox' || field.type === 'radio') field.checked ||= words === true || words === field.value;
-    else if (!field.value && typeof words === 'string') field.value = words;
+    else if (isUntouched(field) && typeof words === 'string') field.value = words;
   }
+}
+
+function isUntouched(field: HTMLInputElement | HTMLSelectElement): boolean {
+  return field instanceof HTMLSelectElement ? field.selectedIndex === 0 : !field.value;
 }
 
 function read(key: string) {

@@ -4,23 +4,27 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HelpRow } from '../help-to-pay/help-row';
 import { restingPlacePath } from '../plans/chosen/pages-of-plan';
 
 export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }) {
   return (
-    <ul className="mt-10 border-line border-t print:hidden">
-      {isOwner && (
-        <WayOn to={`/plans/${planId}/statement`}>
-          <Trans>Our itemized statement</Trans>
+    <div className="mt-10 print:hidden">
+      <HelpRow planId={planId} />
+      <ul className="mt-6 border-line border-t">
+        {isOwner && (
+          <WayOn to={`/plans/${planId}/statement`}>
+            <Trans>Our itemized statement</Trans>
+          </WayOn>
+        )}
+        <WayOn to={restingPlacePath(planId)}>
+          <Trans>The resting place</Trans>
         </WayOn>
-      )}
-      <WayOn to={restingPlacePath(planId)}>
-        <Trans>The resting place</Trans>
-      </WayOn>
-      <WayOn to="/vendor-marketplace">
-        <Trans>Ask vendors for a price</Trans>
-      </WayOn>
-    </ul>
+        <WayOn to="/vendor-marketplace">
+          <Trans>Ask vendors for a price</Trans>
+        </WayOn>
+      </ul>
+    </div>
   );
 }
 

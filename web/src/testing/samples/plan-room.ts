@@ -5,6 +5,7 @@ import { listPlanPromises } from '@evenlight/contract/concierge';
 import { getCosts } from '@evenlight/contract/costs';
 import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
 import { listDatedFacts } from '@evenlight/contract/facts';
+import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
 import { getRestingPlace } from '@evenlight/contract/resting-places';
@@ -20,6 +21,7 @@ import { type FakeServer, fakeServer } from '../fake-server';
 import { aUser } from './accounts';
 import { costsOf } from './costs';
 import { factsToAsk } from './facts';
+import { someHelp } from './help-to-pay';
 import { packagesOf } from './planning';
 import { aRest } from './resting-places';
 
@@ -123,5 +125,6 @@ export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
     .answers(listAddons, [])
     .answers(listDatedFacts, factsToAsk)
     .answers(getRestingPlace, aRest(plan.id))
-    .answers(getCosts, costsOf(plan));
+    .answers(getCosts, costsOf(plan))
+    .answers(getKeptHelp, someHelp(plan.id));
 }

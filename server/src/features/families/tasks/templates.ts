@@ -1,4 +1,4 @@
-// Tasks out of the tradition's timeline: what it proposes, and what the family takes from it.
+// Tasks that are proposed to a family, out of the tradition's timeline or by a feature above, and what it takes of them.
 import { instantAt } from '@evenlight/contract/dates';
 import {
   TASKS_PER_GROUP,
@@ -18,7 +18,7 @@ import { type Reading, readSteps } from '../../timelines/read-timeline.ts';
 import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import { asTaskWords } from './spoken-tasks.ts';
-import { endOfList, insertTasks, takenTemplates } from './task-store.ts';
+import { endOfList, insertTasks, type TaskRow, takenTemplates } from './task-store.ts';
 
 /** Steps that are about one of these; all others stand under 'other'. */
 export const stepsIn: Partial<Record<TaskCategory, readonly string[]>> = {
@@ -83,25 +83,40 @@ export async function takeTemplates(
   wanted: readonly string[],
   { keys, ...asking }: Reading & { keys: Keys },
 ) {
-  const { now } = asking;
+  const steps = (await stepsOf(db, scope, asking)).filter(({ id }) => wanted.includes(id));
+  const proposed = steps.map((step) => ({
+    templateKey: step.id,
+    ...asTaskWords(step),
+    category: categoryOf(step.id),
+    priority: priorities[step.importance],
+    dueAt: dueAtOf(step),
+  }));
+  await takeProposed(db, scope, proposed, { keys, now: asking.now });
+}
+
+type Proposed = Pick<TaskRow, 'title' | 'description' | 'category' | 'priority' | 'dueAt'> & { templateKey: string };
+
+/** Each once: what is on the list already stays as it is. True when something was added. */
+export async function takeProposed(
+  db: Db,
+  scope: FamilyScope,
+  proposed: readonly Proposed[],
+  { keys, now }: { keys: Keys; now: Date },
+): Promise<boolean> {
   const taken = await takenTemplates(db, scope);
-  const steps = (await stepsOf(db, scope, asking)).filter(({ id }) => wanted.includes(id) && !taken.has(id));
-  if (steps.length === 0) return;
+  const added = proposed.filter(({ templateKey }) => !taken.has(templateKey));
+  if (added.length === 0) return false;
   const { tasks, position } = await endOfList(db, scope);
-  if (tasks + steps.length > TASKS_PER_GROUP) refuse('task.too_many');
+  if (tasks + added.length > TASKS_PER_GROUP) refuse('task.too_many');
   await insertTasks(
     db,
     keys,
-    steps.map((step, place) => ({
+    added.map((task, place) => ({
+      ...task,
       id: uuid({ msecs: now.getTime() }),
       groupId: scope.groupId,
       idempotencyKey: anyUuid(),
-      templateKey: step.id,
-      ...asTaskWords(step),
-      category: categoryOf(step.id),
-      priority: priorities[step.importance],
       status: 'pending' as const,
-      dueAt: dueAtOf(step),
       assigneeId: null,
       createdBy: scope.member.userId,
       completedAt: null,
@@ -110,13 +125,14 @@ export async function takeTemplates(
       createdAt: now,
     })),
   );
-  await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: 'task.added', about: inBrief(steps) }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, activity: { kind: 'task.added', about: inBrief(added) }, now });
+  return true;
 }
 
 const NAMED_AT_MOST = 3;
 
 /** Many taken at once are one thing that happened. */
-function inBrief(steps: readonly TimelineEvent[]): string {
-  const named = steps.slice(0, NAMED_AT_MOST).map(({ title }) => title);
-  return [...named, ...(steps.length > NAMED_AT_MOST ? ['…'] : [])].join(', ');
+function inBrief(tasks: readonly Pick<Proposed, 'title'>[]): string {
+  const named = tasks.slice(0, NAMED_AT_MOST).map(({ title }) => title);
+  return [...named, ...(tasks.length > NAMED_AT_MOST ? ['…'] : [])].join(', ');
 }

@@ -1,11 +1,13 @@
 // A plan is its owner's. Those of the family's group work on it by the group's own paths, and our team by its own.
 import { randomUUID } from 'node:crypto';
 import { nothingSaid } from '@evenlight/contract/costs/cost-lines';
+import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { getRestingPlace } from '@evenlight/contract/resting-places';
 import type { Entries } from '../entry.ts';
 import { familyUpTo } from '../roles.ts';
 
 const may = ['owner'] as const;
+const program = 'county';
 const draft = {
   planIntent: null,
   faithTradition: 'secular',
@@ -72,6 +74,27 @@ export const plans: Entries = {
     may,
     send: ({ ids }) => ({ params: { requestId: ids.quoteRequestId } }),
   },
+  'GET /funeral-plans/:planId/help-to-pay': { may: familyUpTo('viewer') },
+  'PUT /funeral-plans/:planId/help-to-pay': {
+    may: familyUpTo('editor'),
+    send: async ({ people: { owner }, ids: { planId } }) => {
+      const { version, answers } = await owner(getKeptHelp, { params: { planId } });
+      return { body: { answers: { ...answers, means: answers?.means === 'none' ? 'some' : 'none' }, version } };
+    },
+  },
+  'PATCH /funeral-plans/:planId/help-to-pay/:program': {
+    may: familyUpTo('editor'),
+    send: async ({ people: { owner }, ids: { planId } }) => {
+      const { tasks } = await owner(getKeptHelp, { params: { planId } });
+      const version = tasks.find((task) => task.program === program)?.version ?? 0;
+      return { params: { program }, body: { note: randomUUID(), version } };
+    },
+  },
+  'POST /funeral-plans/:planId/help-to-pay/:program/family-task': {
+    may: familyUpTo('contributor'),
+    send: () => ({ params: { program } }),
+  },
+  'DELETE /funeral-plans/:planId/help-to-pay': { may: familyUpTo('editor') },
   'POST /funeral-plans/:planId/schedule/request': { may, send: () => ({ body: { wishedDays: 'A Tuesday' } }) },
   'POST /funeral-plans/:planId/schedule/block': { may, send: () => ({ body: { serviceDate: '2030-06-11' } }) },
   'DELETE /funeral-plans/:planId/schedule': { may },

@@ -6,6 +6,8 @@ import { type CostLineId, type CostWords, nothingSaid } from '@evenlight/contrac
 import { addDecider } from '@evenlight/contract/deciding';
 import { openDocument, StoredDocument, uploadDocument } from '@evenlight/contract/documents';
 import { handOver } from '@evenlight/contract/handoffs';
+import { HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
+import { keepHelp, markHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
 import { createPlan } from '@evenlight/contract/plans';
@@ -50,6 +52,7 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
   });
   const { id: documentId } = await aPaper({ place, owner }, params.planId, 'death-certificate');
   await writeCosts({ owner }, params.planId);
+  await someHelp({ owner }, params.planId);
   const { url } = await owner(openDocument, { params: { documentId } });
   return {
     planId: plan.id,
@@ -89,6 +92,14 @@ async function writeCosts({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
   await write('copies', { count: 7 });
   await write('travel', { state: 'not-needed' });
   await write(randomUUID(), { name: 'Doves', state: 'agreed', lowCents: 22_500, highCents: 22_500, payer: 'Ravi' });
+}
+
+/** A family with little money, whose county was asked. */
+async function someHelp({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
+  const program = 'county' as const;
+  const answers = HelpAnswers.parse({ county: 'alameda', means: 'some', served: 'no', leaves: 'spouse' });
+  await owner(keepHelp, { params: { planId }, body: { answers, version: 0 } });
+  await owner(markHelp, { params: { planId, program }, body: { state: 'asked', who: 'Ravi', version: 0 } });
 }
 
 type OfPlan = Pick<Home, 'place' | 'owner'>;

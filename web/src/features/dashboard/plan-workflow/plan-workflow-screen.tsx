@@ -6,6 +6,7 @@ import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { HelpToPayLine } from '../../../parts/help-to-pay-line';
 import { WholeCostRow } from '../../../parts/whole-cost-row';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
@@ -119,6 +120,7 @@ function PaymentStep({ plan, known }: { plan: Plan; known: PlanMoney | undefined
   return (
     <Card>
       <PlanPayments plan={plan} initial={known} />
+      <HelpToPayLine />
       <WholeCostRow planId={plan.id} className="mt-6" />
     </Card>
   );

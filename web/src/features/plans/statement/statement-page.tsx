@@ -2,6 +2,7 @@
 import type { Statement } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { HelpToPayLine } from '../../../parts/help-to-pay-line';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { PhoneNumber } from '../../../parts/phone-number';
 import { useHouse } from '../../../parts/use-house';
@@ -59,6 +60,7 @@ export function StatementPage({ statement, pdfHref, back, wholeCost }: Props) {
           {wholeCost}
         </section>
         <NotIncludedFacts facts={statement.notIncluded} className="mt-10" />
+        <HelpToPayLine />
         <PriceRights level="h2" className="mt-10" />
         <p className="mt-6">
           <Trans>
