@@ -67,6 +67,8 @@ const declared: Record<string, readonly string[]> = {
   'POST /handoffs/answer': ['state'],
   'POST /memorials/:memorialId/events/:eventId/rsvps': ['status'],
   'POST /rsvps/change': ['status'],
+  // How far somebody is with asking; whoever may edit the plan says so.
+  'PATCH /funeral-plans/:planId/help-to-pay/:program': ['state'],
   'PATCH /shared-tasks/:taskId': ['status'],
 };
 

@@ -55,6 +55,8 @@ const known = [
   'POST /vendor-replies/answer lines.0.cents',
   'POST /vendors/:vendorId/inquiries budget',
   'PUT /funeral-plans/:planId budget',
+  'PUT /funeral-plans/:planId/costs words.highCents',
+  'PUT /funeral-plans/:planId/costs words.lowCents',
   'PUT /planning-draft draft.budget',
 ];
 

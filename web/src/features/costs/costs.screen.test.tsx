@@ -2,6 +2,7 @@
 import { getSession } from '@evenlight/contract/accounts';
 import { getCosts, type PlanCosts, placeQuoteRequest, saveCost } from '@evenlight/contract/costs';
 import { type CostLine, nothingSaid } from '@evenlight/contract/costs/cost-lines';
+import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { InquiryId, QuoteRequestId } from '@evenlight/contract/ids';
 import { updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +11,7 @@ import { fakeServer } from '../../testing/fake-server';
 import { field, fill, openScreen, press } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aCostLine, costsOf } from '../../testing/samples/costs';
+import { someHelp } from '../../testing/samples/help-to-pay';
 import { aPlan } from '../../testing/samples/plans';
 import * as costsScreen from './costs-screen';
 
@@ -27,7 +29,8 @@ const known = (cents: number, facts: Partial<CostLine> = {}): Partial<CostLine> 
   ...facts,
 });
 const costs = (facts: Partial<PlanCosts> = {}) => costsOf(plan, facts);
-const room = (answer: PlanCosts) => fakeServer().answers(getSession, ada).answers(getCosts, answer);
+const room = (answer: PlanCosts) =>
+  fakeServer().answers(getSession, ada).answers(getCosts, answer).answers(getKeptHelp, someHelp(plan.id));
 const open = (server: ReturnType<typeof room>) =>
   openScreen(costsScreen, { at: `/plans/${plan.id}/costs`, path: '/plans/:planId/costs', server, person: ada });
 const form = () => within(screen.getByRole('form'));
