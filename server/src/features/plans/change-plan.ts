@@ -7,7 +7,7 @@ import { announceTo } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
-import { type Choices, choose, namesOfPackage, otherWayAlone } from './choose.ts';
+import { type Choices, choose, namesOfPackage } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { peopleOfPlan } from './people/people-store.ts';
 import { lockPlan, planIn, replaceLines, updatePlanRow } from './plan-store.ts';
@@ -98,14 +98,7 @@ export async function tellPeople(db: Db, { planId, userId }: PlanScope, at: Date
 /** True when the lines, and so perhaps the price, are others now. */
 async function changeChoices(db: Db, scope: PlanScope, { choices, details }: PlanChanges, before: KnownPlan) {
   if (!choices) return false;
-  const wanted = choices(before);
-  // What was paid for stays as it was told, and what happens with the body stays the family's to say.
-  const way = before.isPriceSettled ? otherWayAlone(wanted, before) : null;
-  if (way) {
-    await updatePlanRow(db, scope, way);
-    return false;
-  }
-  const { chosen, lines } = await choose(db, wanted, before);
+  const { chosen, lines } = await choose(db, choices(before), before);
   // A plan that was never given a title goes by the name of its package.
   const isUntitled = details?.title === undefined && before.title === before.packageName;
   await updatePlanRow(db, scope, { ...chosen, ...(isUntitled ? { title: chosen.packageName } : {}) });

@@ -109,29 +109,8 @@ function wayOf({ way, serviceType }: Choices, tradition: PackagedTradition): Way
   return way;
 }
 
-function wayAndService({ way, packageTradition }: Pick<Packaged, 'way' | 'packageTradition'>) {
+function wayAndService({ way, packageTradition }: Packaged) {
   return { way, serviceType: serviceTypeOf(way, packageTradition) };
-}
-
-/** The way and its kind of service, when nothing else of these choices is another than the plan's. */
-export function otherWayAlone(choices: Choices, before: KnownPlan): Pick<ChosenPackage, 'way' | 'serviceType'> | null {
-  const { faithTradition, packageTier, addons, declinedLines = before.declinedLines } = choices;
-  const packageTradition = traditionOfPackage(choices);
-  const isSame =
-    faithTradition === before.faithTradition &&
-    packageTradition === before.packageTradition &&
-    packageTier === before.packageTier &&
-    isSameSet(
-      addons,
-      before.addons.map(({ name }) => name),
-    ) &&
-    isSameSet(declinedLines, before.declinedLines);
-  const way = wayOf(choices, before.packageTradition);
-  return isSame && way !== before.way ? wayAndService({ way, packageTradition: before.packageTradition }) : null;
-}
-
-function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((word) => other.includes(word));
 }
 
 type Declined = Choices['declinedLines'];

@@ -1,6 +1,7 @@
 // /plans/:planId/costs: all that it will cost, ours and others'.
 import { getCosts, type PlanCosts } from '@evenlight/contract/costs';
 import { type CostLine, nothingSaid } from '@evenlight/contract/costs/cost-lines';
+import { FAMILY_PATH } from '@evenlight/contract/families/group';
 import { PlanId } from '@evenlight/contract/ids';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +18,7 @@ import { Button } from '../../ui/base/button';
 import { PrintButton } from '../../ui/base/print-button';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
+import { tabAddress } from '../families/family-address';
 import { PlanNotFound } from '../plans/plan-not-found';
 import { stepPath } from '../plans/workflow/plan-steps';
 import { CostSheet } from './cost-sheet';
@@ -69,11 +71,12 @@ function Page({ fromLoader }: { fromLoader: PlanCosts }) {
   return (
     <Wrap className="py-8 sm:py-12 print:p-0">
       <div className="max-w-[46rem] print:max-w-none">
-        {isOwner && (
-          <TextLink to={stepPath(planId, 'estimate')} className="inline-flex min-h-11 items-center print:hidden">
-            <Trans>Back to the plan</Trans>
-          </TextLink>
-        )}
+        <TextLink
+          to={isOwner ? stepPath(planId, 'estimate') : { pathname: FAMILY_PATH, ...tabAddress(planId, 'workspace') }}
+          className="inline-flex min-h-11 items-center print:hidden"
+        >
+          {isOwner ? <Trans>Back to the plan</Trans> : <Trans>Back to the family</Trans>}
+        </TextLink>
         <h1 className="text-title">
           <Trans>All it will cost</Trans>
         </h1>

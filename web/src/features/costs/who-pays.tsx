@@ -12,7 +12,8 @@ export function WhoPays({ costs }: { costs: PlanCosts }) {
   const inWords = useRangeInWords();
   const { money, isSecured, statement, lines } = costs;
   const totals = costTotals(statement.totalCents, lines);
-  const paidCents = totals.paidToOthersCents + (money?.paidCents ?? 0);
+  // What was paid to us beyond our price goes back, and pays nobody else.
+  const paidCents = totals.paidToOthersCents + Math.min(money?.paidCents ?? 0, statement.totalCents);
   const left = { lowCents: totals.lowCents - paidCents, highCents: totals.highCents - paidCents };
   return (
     <section aria-labelledby="who-pays" className="mt-10">

@@ -49,7 +49,7 @@ export function RestRecord({ rest, className }: { rest: RestingPlace; className:
           </Fact>
         ))}
       </dl>
-      {known.length <= 1 && (
+      {known.length <= 1 && questions.length > 0 && (
         <p className="mt-4">
           <Trans>Nothing is written down yet.</Trans>
         </p>

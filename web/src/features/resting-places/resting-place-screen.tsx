@@ -84,7 +84,15 @@ function Page({ fromLoader }: { fromLoader: RestingPlace }) {
           <Trans>Print for the cemetery</Trans>
         </PrintButton>
       </div>
-      {mayEdit && <Questions rest={rest} questions={questions} />}
+      {mayEdit ? (
+        <Questions rest={rest} questions={questions} />
+      ) : (
+        questions.length === 0 && (
+          <div className="mt-6 max-w-[46rem] print:hidden">
+            <NothingYet rest={rest} />
+          </div>
+        )
+      )}
       <RestRecord rest={rest} className={mayEdit ? 'hidden print:block' : ''} />
     </Wrap>
   );

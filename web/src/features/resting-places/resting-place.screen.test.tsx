@@ -170,6 +170,10 @@ test('whoever may only read sees what is known, and science is one sentence', as
   expect(screen.getByText('Gan Shalom')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   reader.leave();
+  const science = await open(room(restOf({ way: 'donation', mayEdit: false, isMine: false })));
+  expect(screen.getByText(/The school or program sees to the body/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the family' })).toBeVisible();
+  science.leave();
   await open(room(restOf({ way: 'donation' })));
   expect(screen.getByText(/The school or program sees to the body/)).toBeVisible();
   expect(screen.queryByText('Which cemetery')).toBeNull();

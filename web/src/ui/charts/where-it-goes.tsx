@@ -85,23 +85,26 @@ export function WhereItGoes({ segments, look, caption, heads, mostSize = 0, budg
           {budget.words}
         </p>
       )}
-      <table className="sr-only">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col">{heads[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {segments.map(({ key, label, amount }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{amount}</td>
+      {/* A table of its own is as wide as its words, also where nobody sees it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heads[0]}</th>
+              <th scope="col">{heads[1]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {segments.map(({ key, label, amount }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -119,7 +119,7 @@ function Lead({ plan }: { plan: Plan }) {
       <p className="font-semibold">
         <OwnWords of={plan}>{packageName}</OwnWords>
       </p>
-      {!isPriceSettled && <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(way, packageTradition))}</p>}
+      <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(way, packageTradition))}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {isPriceSettled ? (
           <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>

@@ -1,20 +1,10 @@
-// What happens with the body, once something was paid: it stays the family's to say, and what it does to the price is agreed
-// with our team.
-import { ADJUSTMENT_MAX_LENGTH } from '@evenlight/contract/adjustments';
-import { estimateOf, packageLines } from '@evenlight/contract/estimates';
+// What happens with the body, once something was paid: the family says it, as long as no line becomes another one.
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { newId } from '../../../platform/new-id';
 import { Button } from '../../../ui/base/button';
-import { Notice } from '../../../ui/status/notice';
 import { wayWords } from '../../catalogue/catalogue-words';
-import { usePackages } from '../../catalogue/queries';
-import { useRequestAdjustment } from '../adjustment-queries';
-import { isChosen } from '../draft/planning-draft';
 import { PlanProblem } from '../plan-problem';
 import { useChangePlan } from '../plan-queries';
-import { signedDollars } from '../signed-dollars';
 import { UnusualNotice } from '../ways/unusual-notice';
 import { isAgreementOpen } from '../ways/unusual-way';
 import { WaysSheet } from '../ways/ways-sheet';
@@ -57,55 +47,7 @@ export function SettledWay({ plan }: { plan: Plan }) {
             onAgree={(by) => mutate({ wayAgreed: by })}
           />
         )}
-        <OtherPrice plan={plan} />
       </div>
     </div>
   );
-}
-
-/** What was agreed on is priced for another way than the plan's. */
-function OtherPrice({ plan }: { plan: Plan }) {
-  const { t, i18n } = useLingui();
-  const cents = useDifference(plan);
-  const request = useRequestAdjustment(plan.id);
-  const [idempotencyKey] = useState(newId);
-  const way = i18n._(wayWords[plan.way]);
-  const description = t`What happens with the body: ${way}`.slice(0, ADJUSTMENT_MAX_LENGTH);
-  const isAsked = plan.adjustments.some((one) => one.description === description && one.state !== 'declined');
-  if (cents === null || cents === 0 || isAsked) return null;
-  const difference = signedDollars(cents);
-  return (
-    <Notice title={<Trans>Papers and days follow this. The price stays as it was agreed.</Trans>}>
-      <p className="mt-1">
-        <Trans>By our price list the difference is {difference}. Our team changes the price together with you.</Trans>
-      </p>
-      <PlanProblem error={request.error} className="mt-3 empty:hidden" />
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-3"
-        state={request.isPending ? 'loading' : 'idle'}
-        onClick={() => request.mutate({ description, amount: cents, idempotencyKey })}
-      >
-        <Trans>Ask our team to change it</Trans>
-      </Button>
-    </Notice>
-  );
-}
-
-/** Null while it is not known, and where the lines are those of this way. */
-function useDifference(plan: Plan): number | null {
-  const { data } = usePackages(plan.packageTradition, plan.way);
-  const offer = data?.find((one) => isChosen(one, plan));
-  const told = plan.lines.filter(({ source }) => source === 'package');
-  if (!offer || offer.lines.every(({ id }) => told.some(({ item }) => item === id))) return null;
-  const declined = offer.lines.filter(({ id, canDecline, isChoice }) => {
-    const known = told.find(({ item }) => item === id);
-    return canDecline && (known?.isDeclined ?? isChoice);
-  });
-  const lines = packageLines(
-    offer,
-    declined.map(({ id }) => id),
-  );
-  return estimateOf(lines).packageCents - estimateOf(told).packageCents;
 }
