@@ -23,6 +23,7 @@ const LADDER = [
   ['desk'],
   ['resting-places'],
   ['costs'],
+  ['price-lists'],
   ['manage'],
   ['public-pages', 'dashboard'],
   ['notices'],

@@ -48,6 +48,8 @@ export const problems = {
   'resting_place.changed_meanwhile': 409,
   'costs.changed_meanwhile': 409,
   'costs.too_many': 409,
+  'price_list.changed_meanwhile': 409,
+  'price_list.too_many': 409,
   'draft.changed_elsewhere': 409,
   'venue.not_found': 404,
   'venue.date_taken': 409,

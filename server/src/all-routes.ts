@@ -49,6 +49,7 @@ import { planRoutes } from './features/plans/routes.ts';
 import { schedulingRoutes } from './features/plans/scheduling/scheduling-routes.ts';
 import { selectionRoutes } from './features/plans/selection-routes.ts';
 import { statementRoutes } from './features/plans/statement/statement-routes.ts';
+import { priceListRoutes } from './features/price-lists/routes.ts';
 import { resourcePaths } from './features/resources/read-resources.ts';
 import { resourceRoutes } from './features/resources/routes.ts';
 import { resourceStaffRoutes } from './features/resources/staff-routes.ts';
@@ -136,6 +137,7 @@ export async function addRoutes(app: FastifyInstance, { cashier, companion }: Op
   deskRoutes(app);
   restingPlaceRoutes(app);
   costRoutes(app, cashier);
+  priceListRoutes(app);
   conciergeRoutes(app);
   queueRoutes(app);
   openingRoutes(app);

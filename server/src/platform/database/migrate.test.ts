@@ -37,6 +37,7 @@ const newSince = new Map([
   // Nobody was asked before (0013_resting_places.sql).
   ['plan_resting_places', 0],
   ['plan_costs', 0],
+  ['plan_price_lists', 0],
   ['resting_place_inquiries', 0],
 ]);
 /** Tables in which rows are written, or columns added, since (0001_said_and_decided.sql, 0003_opening_a_house.sql,
