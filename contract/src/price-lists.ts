@@ -1,6 +1,6 @@
 // Price lists of other funeral homes beside our price for a plan: typed on the phone or pasted, and never filled in by guessing.
 import { endpoint } from './endpoint.ts';
-import { isPhone, brokenRule, lineOfText } from './field-rules.ts';
+import { brokenRule, isPhone, lineOfText } from './field-rules.ts';
 import { PlanId, PriceListId } from './ids.ts';
 import { ListedPrices } from './price-lists/prices.ts';
 import { ROW_MAX_LENGTH, ROWS_MAX } from './price-lists/read-list.ts';

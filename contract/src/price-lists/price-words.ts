@@ -26,14 +26,23 @@ const words: [PriceLine, RegExp][] = [
     'preparation',
     /\bpreparation\b|\bdressing\b|\bcosmet|\bcasketing\b|\b(?:preparacion|arreglo) del cuerpo\b|\bpreparacion\b|\bvestir\b/,
   ],
-  ['memorial-service', /\bmemorial (?:service|ceremony)\b|\bservicio (?:conmemorativo|memorial)\b|\bceremonia conmemorativa\b/],
+  [
+    'memorial-service',
+    /\bmemorial (?:service|ceremony)\b|\bservicio (?:conmemorativo|memorial)\b|\bceremonia conmemorativa\b/,
+  ],
   ['graveside', /\bgraveside\b|\bcommittal\b|\bjunto a la (?:tumba|sepultura)\b|\b(?:en el|al) cementerio\b/],
   ['viewing', /\bviewings?\b|\bvisitations?\b|\bwake\b|\bvelacion\b|\bvelorio\b|\bvelatorio\b/],
   ['hearse', /\bhearse\b|\bfuneral coach\b|\bcarroza\b|\bcoche funebre\b/],
-  ['family-car', /\blimousines?\b|\blimo\b|\bfamily cars?\b|\blimusinas?\b|\b(?:auto|coche|carro) (?:familiar|de la familia)\b/],
+  [
+    'family-car',
+    /\blimousines?\b|\blimo\b|\bfamily cars?\b|\blimusinas?\b|\b(?:auto|coche|carro) (?:familiar|de la familia)\b/,
+  ],
   ['transfer', /\btransfer\b|\bremoval\b|\bfirst call\b|\btraslado\b|\brecogida\b/],
   ['casket', /\bcaskets?\b|\bcoffins?\b|\bataud(?:es)?\b|\bferetros?\b/],
-  ['ceremony', /\bceremon(?:y|ies)\b|\bfuneral services?\b|\bchapel\b|\bceremonia\b|\bcapilla\b|\bmisa\b|\bservicio funebre\b/],
+  [
+    'ceremony',
+    /\bceremon(?:y|ies)\b|\bfuneral services?\b|\bchapel\b|\bceremonia\b|\bcapilla\b|\bmisa\b|\bservicio funebre\b/,
+  ],
 ];
 
 export function lineNamed(label: string): PriceLine | null {

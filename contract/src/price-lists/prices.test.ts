@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesThatCount, type NeededLine, ourPricesOf, type PricedPlan, priceLines } from './lines.ts';
-import { joinPrices, ListedPrices, type ListedPrice, priceUnits, type SaidPrice, sumFor } from './prices.ts';
+import { joinPrices, type ListedPrice, ListedPrices, priceUnits, type SaidPrice, sumFor } from './prices.ts';
 
 const item = (slug: string, cents = 10_000, isDeclined = false) => ({ item: `a-package.${slug}`, cents, isDeclined });
 const plan = (lines: PricedPlan['lines'], facts: Partial<PricedPlan> = {}): PricedPlan => ({
@@ -10,7 +10,12 @@ const plan = (lines: PricedPlan['lines'], facts: Partial<PricedPlan> = {}): Pric
   lines,
   ...facts,
 });
-const priced = (lowCents: number, highCents = lowCents): SaidPrice => ({ is: 'price', lowCents, highCents, unit: 'whole' });
+const priced = (lowCents: number, highCents = lowCents): SaidPrice => ({
+  is: 'price',
+  lowCents,
+  highCents,
+  unit: 'whole',
+});
 const linesOf = (needed: readonly NeededLine[]) => needed.map(({ line }) => line);
 
 const burial = [

@@ -17,7 +17,10 @@ const UNITS: [PriceUnit, RegExp][] = [
   ['whole', /(?:\beach|\bea|\bcada un[oa]|\bc\/u)$/i],
 ];
 const FIGURE = String.raw`(?:us)?\$?\s?([\d.,]{0,14}\d)(?:\s?(?:usd|dollars?|d[oó]lares))?`;
-const AT_END = new RegExp(String.raw`(?:(?:\bfrom|\bbetween|\bde|\bdesde|\bentre)\s+)?(?:${FIGURE}\s*(?:-|–|—|\bto\b|\band\b|\ba\b|\by\b|\bhasta\b)\s*)?${FIGURE}$`, 'iu');
+const AT_END = new RegExp(
+  String.raw`(?:(?:\bfrom|\bbetween|\bde|\bdesde|\bentre)\s+)?(?:${FIGURE}\s*(?:-|–|—|\bto\b|\band\b|\ba\b|\by\b|\bhasta\b)\s*)?${FIGURE}$`,
+  'iu',
+);
 const AMOUNT = /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 /** A further figure in front: nobody knows which of them counts, or whether they are one. */
 const FURTHER_FIGURE = /\$\s?\d|\d[\s.,'’-]{0,2}$|\d\p{L}$/u;

@@ -33,6 +33,7 @@ export default [
   route('plans', '../features/plans/plans-screen.tsx'),
   route('plans/:planId/statement', '../features/plans/statement/plan-statement-screen.tsx'),
   route('plans/:planId/costs', '../features/costs/costs-screen.tsx'),
+  route('plans/:planId/price-lists', '../features/price-lists/price-lists-screen.tsx'),
   route('plan-workflow/:planId', '../features/dashboard/plan-workflow/plan-workflow-screen.tsx'),
   route('plan-workflow/:planId/history', '../features/plans/history/history-screen.tsx'),
   route('plan-workflow/:planId/resting-place', '../features/resting-places/resting-place-screen.tsx'),

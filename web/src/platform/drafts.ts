@@ -26,6 +26,8 @@ export type DraftName =
   | `resting-place-${PlanId}`
   | `cost-${PlanId}`
   | `budget-${PlanId}`
+  | `price-list-${PlanId}`
+  | `pasted-list-${PlanId}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`

@@ -22,11 +22,19 @@ const words: PriceListWords = {
 };
 const aNumber = () => PriceListId.parse(randomUUID());
 const read = (member: Member, planId: PlanId) => member(getPriceLists, { params: { planId } });
-const write = (member: Member, planId: PlanId, listId: PriceListId, said: Partial<PriceListWords> | null, version = 0) =>
-  member(savePriceList, { params: { planId, listId }, body: { words: said && { ...words, ...said }, version } });
+const write = (
+  member: Member,
+  planId: PlanId,
+  listId: PriceListId,
+  said: Partial<PriceListWords> | null,
+  version = 0,
+) => member(savePriceList, { params: { planId, listId }, body: { words: said && { ...words, ...said }, version } });
 const changed = { status: 409, code: 'price_list.changed_meanwhile' };
 const transfer = (cents: number) => [
-  { line: 'transfer' as const, said: { is: 'price' as const, lowCents: cents, highCents: cents, unit: 'whole' as const } },
+  {
+    line: 'transfer' as const,
+    said: { is: 'price' as const, lowCents: cents, highCents: cents, unit: 'whole' as const },
+  },
 ];
 
 test('a family writes down what it was told, and finds it so again beside our own price', async () => {

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { restingPlacePath } from '../plans/chosen/pages-of-plan';
+import { priceListsPath, restingPlacePath } from '../plans/chosen/pages-of-plan';
 
 export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }) {
   return (
@@ -14,6 +14,7 @@ export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }
           <Trans>Our itemized statement</Trans>
         </WayOn>
       )}
+      <PriceListsRow planId={planId} />
       <WayOn to={restingPlacePath(planId)}>
         <Trans>The resting place</Trans>
       </WayOn>
@@ -21,6 +22,19 @@ export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }
         <Trans>Ask vendors for a price</Trans>
       </WayOn>
     </ul>
+  );
+}
+
+function PriceListsRow({ planId }: { planId: PlanId }) {
+  return (
+    <WayOn to={priceListsPath(planId)}>
+      <span>
+        <Trans>Price lists of other homes</Trans>
+        <span className="block text-ink-2 text-sm">
+          <Trans>What your funeral would cost there, line by line</Trans>
+        </span>
+      </span>
+    </WayOn>
   );
 }
 

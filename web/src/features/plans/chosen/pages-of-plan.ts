@@ -14,6 +14,10 @@ export function restingPlacePath(planId: PlanId): string {
   return `/plan-workflow/${planId}/resting-place`;
 }
 
+export function priceListsPath(planId: PlanId): string {
+  return `/plans/${planId}/price-lists`;
+}
+
 export function planNamedIn(address: URLSearchParams): string | null {
   return address.get(NAME_IN_ADDRESS);
 }
