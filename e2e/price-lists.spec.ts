@@ -10,7 +10,7 @@ import { PHONE } from './sizes.ts';
 
 async function call(page: Page, home: string, prices: Record<string, string>) {
   await button(page, 'Type it while you call').click();
-  await page.getByLabel('Name of the home').fill(home);
+  await page.getByLabel('Name of the funeral home').fill(home);
   for (const [line, price] of Object.entries(prices)) await page.getByLabel(line, { exact: true }).fill(price);
 }
 
@@ -24,7 +24,7 @@ test('a family types two price lists from the phone, pastes a third, compares th
   await page.setViewportSize(PHONE);
   await page.goto(`/plans/${family.planId}/costs`);
   await awake(page);
-  await page.getByRole('link', { name: /^Price lists of other homes/ }).click();
+  await page.getByRole('link', { name: /^Prices of other funeral homes/ }).click();
   await expect(page.getByText('Call one home and write down what they say.')).toBeVisible();
 
   await call(page, 'Larkspur Chapel', { 'Basic services fee': '2,495', 'Transfer to the funeral home': '395.50' });
@@ -49,7 +49,7 @@ test('a family types two price lists from the phone, pastes a third, compares th
   await expect(table).toBeVisible();
 
   await button(page, 'Paste a list').click();
-  await page.getByLabel('Name of the home').fill('Sunset Mortuary');
+  await page.getByLabel('Name of the funeral home').fill('Sunset Mortuary');
   await page.getByLabel('The list').fill('We are so sorry for your loss.');
   await button(page, 'Read it').click();
   await expect(page.getByText('We found no price list in this text.')).toBeVisible();

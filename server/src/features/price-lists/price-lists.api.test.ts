@@ -1,4 +1,4 @@
-// Price lists of other homes: written down line by line by whoever may edit the plan, and nothing of it is lost or guessed.
+// Prices of other funeral homes: written down line by line by whoever may edit the plan, and nothing of it is lost or guessed.
 import { randomUUID } from 'node:crypto';
 import { type PlanId, PriceListId } from '@evenlight/contract/ids';
 import { duplicatePlan } from '@evenlight/contract/plans';

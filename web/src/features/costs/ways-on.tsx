@@ -29,7 +29,7 @@ function PriceListsRow({ planId }: { planId: PlanId }) {
   return (
     <WayOn to={priceListsPath(planId)}>
       <span>
-        <Trans>Price lists of other homes</Trans>
+        <Trans>Prices of other funeral homes</Trans>
         <span className="block text-ink-2 text-sm">
           <Trans>What your funeral would cost there, line by line</Trans>
         </span>

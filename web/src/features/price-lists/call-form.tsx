@@ -72,7 +72,7 @@ export function CallForm({ plan, listId, onClose }: Props) {
             </Trans>
           </Notice>
         )}
-        <TextField name="home" label={t`Name of the home`} autoComplete="off" />
+        <TextField name="home" label={t`Name of the funeral home`} autoComplete="off" />
         <div className="grid gap-x-4 sm:grid-cols-2">
           <TextField name="phone" label={t`Its phone`} type="tel" autoComplete="off" />
           <TextField name="spokenWith" label={t`Whom you speak with`} autoComplete="off" />

@@ -31,7 +31,7 @@ export const lineQuestions: Partial<Record<PriceLine, MessageDescriptor>> = {
   'basic-services': msg`The one fee nobody may decline.`,
   transfer: msg`Ask: up to how many miles?`,
   refrigeration: msg`Ask: by the day, or in another fee?`,
-  embalming: msg`No law in California asks for it.`,
+  embalming: msg`As a rule no law asks for it.`,
   ceremony: msg`Ask for your own place too, if it is not in their chapel.`,
   'family-car': msg`The price of one.`,
   casket: msg`You may bring one from elsewhere, without a fee.`,

@@ -64,7 +64,7 @@ export function PasteForm({ plan, listId, onClose }: Props) {
         onStored={() => toasts.show({ title: <Trans context="price list">Saved</Trans> })}
         onDone={onClose}
       >
-        <TextField name="home" label={t`Name of the home`} autoComplete="off" />
+        <TextField name="home" label={t`Name of the funeral home`} autoComplete="off" />
         <DateField name="askedOn" label={t`When they told you, or the day on the list`} />
         <TextArea name="text" label={t`The list`} rows={8} className="mb-3" />
         <div role="status" className="empty:hidden">

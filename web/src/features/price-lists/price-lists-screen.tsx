@@ -44,7 +44,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   // The page that is not there brings its own title.
-  return loaderData?.lists ? quietMeta(matches, msg`Price lists of other homes`) : [];
+  return loaderData?.lists ? quietMeta(matches, msg`Prices of other funeral homes`) : [];
 }
 
 export default function PriceListsScreen() {
@@ -100,7 +100,7 @@ function Overview({ plan, onCall, onPaste }: OverviewProps) {
         <Trans>Back to all it will cost</Trans>
       </TextLink>
       <h1 className="text-title">
-        <Trans>Price lists of other homes</Trans>
+        <Trans>Prices of other funeral homes</Trans>
       </h1>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="wrap-anywhere max-w-[56ch] text-ink-2">

@@ -58,6 +58,21 @@ test('what is said on the phone is stored as soon as a line is left, and what ca
   expect(await field('Transfer to the funeral home: lowest')).toHaveValue('4 or 500');
 });
 
+test('a new list is stored as soon as the home has a name', async () => {
+  const server = room(listsOf(plan));
+  const user = await open(server);
+  await press(user, 'Type it while you call');
+  await fill(user, 'Basic services fee', '2,495');
+  await user.tab();
+  expect(server.heard(savePriceList)).toEqual([]);
+  server.answers(savePriceList, listsOf(plan, [first]));
+  await fill(user, 'Name of the funeral home', 'Larkspur Chapel');
+  await user.tab();
+  await waitFor(() => expect(server.heard(savePriceList)).toHaveLength(1));
+  const words = { home: 'Larkspur Chapel', prices: [aPrice('basic-services', 249_500)] };
+  expect(server.heard(savePriceList)[0]?.body).toMatchObject({ version: 0, words });
+});
+
 test('when somebody else wrote in the list meanwhile, nothing is overwritten before the reader says so', async () => {
   const server = room(listsOf(plan, [first]));
   const user = await open(server, `?call=${first.id}`);
@@ -78,7 +93,7 @@ test('a pasted list is confirmed row by row, and a row can be placed by hand', a
   server.answers(savePriceList, listsOf(plan, [first]));
   const user = await open(server);
   await press(user, 'Paste a list');
-  await fill(user, 'Name of the home', 'Larkspur Chapel');
+  await fill(user, 'Name of the funeral home', 'Larkspur Chapel');
   await fill(user, 'The list', 'Basic services ..... $2,495.00\nOur lovely car $300\nEmbalming 1.234,56');
   await press(user, 'Read it');
   expect(await screen.findByText(/2 prices|1 price/)).toBeVisible();

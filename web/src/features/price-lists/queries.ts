@@ -1,4 +1,4 @@
-// Price lists of other homes: reading them, and saving one.
+// Prices of other funeral homes: reading them, and saving one.
 import type { PlanId, PriceListId } from '@evenlight/contract/ids';
 import {
   getPriceLists,

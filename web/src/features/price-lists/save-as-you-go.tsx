@@ -15,6 +15,8 @@ type Props = {
   isStopped: boolean;
 };
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Stands inside the form, and stores whatever can be read as soon as a field is left. */
 export function SaveAsYouGo({ save, stored, isStopped }: Props) {
   const { i18n } = useLingui();
@@ -26,13 +28,10 @@ export function SaveAsYouGo({ save, stored, isStopped }: Props) {
     send.current = () => {
       const typed = getValues();
       const { data: words } = PriceListWords.safeParse(wordsOf(typed, stored));
-      if (isStopped || !words || JSON.stringify(words) === JSON.stringify(PriceListWords.parse(stored))) return;
+      if (isStopped || !words || isSame(words, PriceListWords.safeParse(stored).data)) return;
       // What cannot be read yet stays kept here.
       const isAll = TypedListSchema.safeParse(typed).success;
-      save.mutate(
-        { words },
-        { onSuccess: () => isAll && JSON.stringify(typed) === JSON.stringify(getValues()) && forget() },
-      );
+      save.mutate({ words }, { onSuccess: () => isAll && isSame(typed, getValues()) && forget() });
     };
   });
   useEffect(() => {

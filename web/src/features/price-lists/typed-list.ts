@@ -60,13 +60,19 @@ export function typedOf(words: PriceListWords): TypedList {
 
 /** What cannot be read yet stays as it was stored before. */
 export function wordsOf(typed: TypedList, before: PriceListWords): PriceListWords {
-  const { home = '', phone = '', spokenWith = '', note = '', askedOn = '' } = typed;
   const prices = priceLines.flatMap((line): ListedPrice[] => {
     const said = saidOf(typed, line);
     return said === undefined ? before.prices.filter((price) => price.line === line) : said ? [{ line, said }] : [];
   });
-  const texts = { home: home.trim(), phone: phone.trim(), spokenWith: spokenWith.trim(), note: note.trim() };
-  return { ...before, ...texts, askedOn: askedOn || null, prices };
+  return {
+    home: home.safeParse(typed.home).data ?? before.home,
+    phone: phone.safeParse(typed.phone).data ?? before.phone,
+    askedOn: askedOn.safeParse(typed.askedOn).data || null,
+    spokenWith: spokenWith.safeParse(typed.spokenWith).data ?? before.spokenWith,
+    prices,
+    otherRows: before.otherRows,
+    note: note.safeParse(typed.note).data ?? before.note,
+  };
 }
 
 /** Null where nothing is known; undefined for what cannot be read. */

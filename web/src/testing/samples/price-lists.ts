@@ -1,4 +1,4 @@
-// Price lists of other homes, as the server tells them.
+// Prices of other funeral homes, as the server tells them.
 import { PriceListId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
 import type { PlanPriceLists, PriceList, PriceListWords } from '@evenlight/contract/price-lists';
