@@ -50,11 +50,11 @@ test('a family types two price lists from the phone, pastes a third, compares th
 
   await button(page, 'Paste a list').click();
   await page.getByLabel('Name of the funeral home').fill('Sunset Mortuary');
-  await page.getByLabel('The list').fill('We are so sorry for your loss.');
+  await page.getByLabel('The list', { exact: true }).fill('We are so sorry for your loss.');
   await button(page, 'Read it').click();
   await expect(page.getByText('We found no price list in this text.')).toBeVisible();
   const list = 'Basic services of funeral director ..... $2,100.00\nTransfer of remains\t$350\nCaskets $895 to $9,500';
-  await page.getByLabel('The list').fill(list);
+  await page.getByLabel('The list', { exact: true }).fill(list);
   await button(page, 'Read it').click();
   await expect(page.getByText('3 prices were read')).toBeVisible();
   expect(await barriersIn(page)).toEqual([]);

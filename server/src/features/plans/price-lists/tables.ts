@@ -14,7 +14,7 @@ export const planPriceLists = pgTable(
   'plan_price_lists',
   {
     planId: idOfPlan(),
-    id: uuid('id').notNull(),
+    id: ownNumber(uuid('id').notNull()),
     version: ownNumber(integer('version').notNull()),
     home: exported(text('home').notNull(), words('Funeral home', 'price list')),
     phone: exported(text('phone').notNull(), words('Its phone', 'price list')),
