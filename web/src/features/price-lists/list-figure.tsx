@@ -17,7 +17,7 @@ export function ListFigure({ words, sum, neededCount }: Props) {
   const isKnown = sum.holes.length < neededCount;
   return (
     <>
-      <span className="block font-serif text-2xl tabular-nums leading-snug">
+      <span className="block font-serif text-xl tabular-nums leading-snug md:text-2xl print:text-lg">
         {isKnown ? inWords(sum) : <Trans>No price yet</Trans>}
       </span>
       <Holes holes={sum.holes} />
@@ -43,7 +43,7 @@ function Holes({ holes }: Pick<ListSum, 'holes'>) {
     );
   return (['missing', 'by-unit', 'not-offered'] as const).map((kind) => {
     const names = holes.filter((hole) => hole.kind === kind).map(({ line }) => i18n._(lineNames[line]));
-    const [count, list] = [byKind[kind](names.length), new Intl.ListFormat(i18n.locale).format(names)];
+    const [count, list] = [byKind[kind](names.length), names.join(' · ')];
     if (names.length === 0) return null;
     return (
       <span key={kind} className="block font-normal text-sm text-warn">

@@ -1,7 +1,7 @@
 // A pasted list is read into rows, and each is looked at before it counts.
 import type { PriceListId } from '@evenlight/contract/ids';
 import { type PlanPriceLists, PriceListWords } from '@evenlight/contract/price-lists';
-import { joinPrices } from '@evenlight/contract/price-lists/prices';
+import { joinPrices, type SaidPrice } from '@evenlight/contract/price-lists/prices';
 import { type ReadList, readPriceList } from '@evenlight/contract/price-lists/read-list';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -116,7 +116,15 @@ function Refusal({ is }: { is: Refused }) {
 }
 
 function wordsOf(home: string, askedOn: string, rows: readonly Placed[]): PriceListWords {
-  const prices = rows.flatMap(({ line, said }) => (line && said ? [{ line, said }] : []));
-  const otherRows = rows.filter(({ line, said, isLeftOut }) => !isLeftOut && !(line && said)).map(({ text }) => text);
-  return { ...nothingTold, home, askedOn: askedOn || null, prices: joinPrices(prices), otherRows };
+  const placed = rows.flatMap(({ line, said }) => (line && said ? [{ line, said }] : []));
+  const prices = joinPrices(placed);
+  const counts = ({ line, said }: Placed) => {
+    const kept = prices.find((price) => price.line === line)?.said;
+    return said !== null && kept !== undefined && kindOf(said) === kindOf(kept);
+  };
+  const otherRows = rows.filter((row) => !row.isLeftOut && !counts(row)).map(({ text }) => text);
+  return { ...nothingTold, home, askedOn: askedOn || null, prices, otherRows };
 }
+
+/** A price by the mile beside one for all of it stays as text. */
+const kindOf = (said: SaidPrice) => (said.is === 'price' ? said.unit : said.is);

@@ -59,7 +59,7 @@ function Page({ fromLoader }: { fromLoader: PlanPriceLists }) {
   const pasted = PriceListId.safeParse(address.get('paste')).data;
   const close = () => go({});
   return (
-    <Wrap className="py-8 sm:py-12 print:p-0 print:[page:wide]">
+    <Wrap className="py-8 sm:py-12 print:p-0" data-page="wide">
       {isError && (
         <Notice tone="bad" role="status" className="mb-5">
           <Trans>We could not look whether somebody wrote here since. What you see was true a moment ago.</Trans>

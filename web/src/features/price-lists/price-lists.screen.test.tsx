@@ -94,9 +94,13 @@ test('a pasted list is confirmed row by row, and a row can be placed by hand', a
   const user = await open(server);
   await press(user, 'Paste a list');
   await fill(user, 'Name of the funeral home', 'Larkspur Chapel');
-  await fill(user, 'The list', 'Basic services ..... $2,495.00\nOur lovely car $300\nEmbalming 1.234,56');
+  await fill(
+    user,
+    'The list',
+    'Basic services ..... $2,495.00\nTransfer $350\nTransfer beyond 50 miles $4 per mile\nOur lovely car $300\nEmbalming 1.234,56',
+  );
   await press(user, 'Read it');
-  expect(await screen.findByText(/2 prices|1 price/)).toBeVisible();
+  expect(await screen.findByText(/3 prices were read/)).toBeVisible();
   expect(screen.getByText(/No price we could be sure of/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: /Our lovely car/ }), 'Family car or limousine');
   await press(user, 'Keep these prices');
@@ -105,8 +109,8 @@ test('a pasted list is confirmed row by row, and a row can be placed by hand', a
     version: 0,
     words: {
       home: 'Larkspur Chapel',
-      prices: [aPrice('basic-services', 249_500), aPrice('family-car', 30_000)],
-      otherRows: ['Embalming 1.234,56'],
+      prices: [aPrice('basic-services', 249_500), aPrice('transfer', 35_000), aPrice('family-car', 30_000)],
+      otherRows: ['Transfer beyond 50 miles $4 per mile', 'Embalming 1.234,56'],
     },
   });
 });

@@ -30,11 +30,11 @@ export function PriceTable({ caption, needed, ours, columns, shown, isPlain = fa
   const inWords = useRangeInWords();
   const { comparedCents } = ours;
   return (
-    <table className="w-full border-collapse text-start text-ui print:text-sm">
+    <table className="w-full table-fixed border-collapse text-start text-ui print:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-top">
-          <th scope="col" className="w-[34%] border-line-strong border-b pb-3 text-start md:w-auto">
+          <th scope="col" className="w-[32%] border-line-strong border-b pb-3 text-start md:w-[24%] print:w-[24%]">
             <span className="sr-only">
               <Trans>Line</Trans>
             </span>
@@ -43,7 +43,7 @@ export function PriceTable({ caption, needed, ours, columns, shown, isPlain = fa
             <Trans>Our price</Trans>
             {!isPlain && (
               <>
-                <span className="block font-serif text-2xl tabular-nums leading-snug">
+                <span className="block font-serif text-xl tabular-nums leading-snug md:text-2xl print:text-lg">
                   {inWords({ lowCents: comparedCents, highCents: comparedCents })}
                 </span>
                 <span className="block font-normal text-ink-2 text-sm">
@@ -66,7 +66,10 @@ export function PriceTable({ caption, needed, ours, columns, shown, isPlain = fa
       <tbody>
         {needed.map(({ line, count }) => (
           <tr key={line}>
-            <th scope="row" className="border-line border-b py-2.5 text-start align-top font-normal">
+            <th
+              scope="row"
+              className="wrap-anywhere hyphens-auto border-line border-b py-2.5 text-start align-top font-normal"
+            >
               {i18n._(lineNames[line])}
               {count > 1 && ` × ${count}`}
             </th>
