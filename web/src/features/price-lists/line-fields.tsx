@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { classNames } from '../../ui/base/class-names';
 import { TextField } from '../../ui/forms/text-field';
 import { lineNames, lineQuestions } from './line-words';
-import { amountField, highestField, type Meaning, meaningField, type TypedList } from './typed-list';
+import { amountField, highestField, Meaning, meaningField, type TypedList } from './typed-list';
 
 /** The rule lets homes name them from the lowest to the highest. */
 const ranges: readonly PriceLine[] = ['direct-cremation', 'immediate-burial', 'casket', 'outer-container'];
@@ -21,7 +21,7 @@ export function LineFields({ line }: { line: PriceLine }) {
   const { t, i18n } = useLingui();
   const { watch, setValue } = useFormContext<TypedList>();
   const [name, question] = [i18n._(lineNames[line]), lineQuestions[line]];
-  const meaning = watch(meaningField(line)) as Meaning;
+  const { data: meaning = 'whole' } = Meaning.safeParse(watch(meaningField(line)));
   const isRange = ranges.includes(line) || watch(highestField(line)) !== '';
   const words: Partial<Record<Meaning, string>> = {
     included: t({ message: 'Included', context: 'price list' }),

@@ -2,13 +2,13 @@
 import { brokenRule } from '@evenlight/contract/field-rules';
 import { PriceListWords } from '@evenlight/contract/price-lists';
 import { type PriceLine, priceLines } from '@evenlight/contract/price-lists/lines';
-import { type ListedPrice, type PriceUnit, priceUnits, type SaidPrice } from '@evenlight/contract/price-lists/prices';
+import { type ListedPrice, priceUnits, type SaidPrice } from '@evenlight/contract/price-lists/prices';
 import { z } from '@evenlight/contract/zod';
 import { asTyped, centsTyped } from '../../platform/amount-text';
 
 /** How an amount is meant, or what is said in its place. */
-export const meanings = [...priceUnits, 'included', 'not-offered'] as const;
-export type Meaning = (typeof meanings)[number];
+export const Meaning = z.enum([...priceUnits, 'included', 'not-offered']);
+export type Meaning = z.infer<typeof Meaning>;
 
 export const amountField = (line: PriceLine) => `amount-${line}`;
 export const highestField = (line: PriceLine) => `highest-${line}`;
@@ -25,7 +25,7 @@ const ofLines = Object.fromEntries(
   priceLines.flatMap((line) => [
     [amountField(line), Amount],
     [highestField(line), Amount],
-    [meaningField(line), z.enum(meanings)],
+    [meaningField(line), Meaning],
   ]),
 );
 const askedOn = z.union([z.literal(''), z.iso.date()]);
@@ -77,12 +77,12 @@ export function wordsOf(typed: TypedList, before: PriceListWords): PriceListWord
 
 /** Null where nothing is known; undefined for what cannot be read. */
 function saidOf(typed: TypedList, line: PriceLine): SaidPrice | null | undefined {
-  const meaning = typed[meaningField(line)] as Meaning;
+  const { data: meaning = 'whole' } = Meaning.safeParse(typed[meaningField(line)]);
   if (meaning === 'included' || meaning === 'not-offered') return { is: meaning };
   const low = centsTyped(typed[amountField(line)] ?? '');
   const high = centsTyped(typed[highestField(line)] ?? '');
   if (low === undefined || high === undefined || !isInOrder(typed, line)) return undefined;
-  return low === null ? null : { is: 'price', lowCents: low, highCents: high ?? low, unit: meaning as PriceUnit };
+  return low === null ? null : { is: 'price', lowCents: low, highCents: high ?? low, unit: meaning };
 }
 
 export const nothingTold: PriceListWords = {
