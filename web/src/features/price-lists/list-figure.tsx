@@ -17,7 +17,7 @@ export function ListFigure({ words, sum, neededCount }: Props) {
   const isKnown = sum.holes.length < neededCount;
   return (
     <>
-      <span className="block font-serif text-xl tabular-nums leading-snug md:text-2xl print:text-lg">
+      <span className="block font-serif text-lg tabular-nums leading-snug md:text-2xl print:text-lg">
         {isKnown ? inWords(sum) : <Trans>No price yet</Trans>}
       </span>
       <Holes holes={sum.holes} />

@@ -6,7 +6,7 @@ import { PhoneNumber } from '../../parts/phone-number';
 export function Notes({ lists }: { lists: readonly PriceList[] }) {
   const withNotes = lists.filter(({ words }) => words.note || words.phone || words.otherRows.length > 0);
   return withNotes.map(({ id, words: { home, phone, note, otherRows } }) => (
-    <section key={id} aria-labelledby={`notes-${id}`} className="mt-6 max-w-[46rem]">
+    <section key={id} aria-labelledby={`notes-${id}`} className="mt-6 max-w-[46rem] print:mt-3 print:text-sm">
       <h2 id={`notes-${id}`} className="wrap-anywhere text-xl" translate="no">
         {home}
       </h2>

@@ -23,7 +23,8 @@ type Props = {
   onEdit?: ((listId: string) => void) | undefined;
 };
 
-const CELL = 'border-line border-b px-3 py-2.5 align-top text-end tabular-nums first:ps-0 last:pe-0';
+const CELL =
+  'border-line border-b px-1.5 py-2.5 align-top md:px-3 print:py-1.5 text-end tabular-nums first:ps-0 last:pe-0';
 
 export function PriceTable({ caption, needed, ours, columns, shown, isPlain = false, onEdit }: Props) {
   const { i18n } = useLingui();
@@ -34,7 +35,7 @@ export function PriceTable({ caption, needed, ours, columns, shown, isPlain = fa
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-top">
-          <th scope="col" className="w-[32%] border-line-strong border-b pb-3 text-start md:w-[24%] print:w-[24%]">
+          <th scope="col" className="w-[30%] border-line-strong border-b pb-3 text-start md:w-[24%] print:w-[24%]">
             <span className="sr-only">
               <Trans>Line</Trans>
             </span>
@@ -43,7 +44,7 @@ export function PriceTable({ caption, needed, ours, columns, shown, isPlain = fa
             <Trans>Our price</Trans>
             {!isPlain && (
               <>
-                <span className="block font-serif text-xl tabular-nums leading-snug md:text-2xl print:text-lg">
+                <span className="block font-serif text-lg tabular-nums leading-snug md:text-2xl print:text-lg">
                   {inWords({ lowCents: comparedCents, highCents: comparedCents })}
                 </span>
                 <span className="block font-normal text-ink-2 text-sm">
@@ -68,7 +69,7 @@ export function PriceTable({ caption, needed, ours, columns, shown, isPlain = fa
           <tr key={line}>
             <th
               scope="row"
-              className="wrap-anywhere hyphens-auto border-line border-b py-2.5 text-start align-top font-normal"
+              className="wrap-anywhere hyphens-auto border-line border-b py-2.5 text-start align-top font-normal print:py-1.5"
             >
               {i18n._(lineNames[line])}
               {count > 1 && ` × ${count}`}
@@ -94,7 +95,10 @@ function Head({ className, children }: { className?: string; children: ReactNode
   return (
     <th
       scope="col"
-      className={classNames('border-line-strong border-b px-3 pb-3 text-end font-semibold last:pe-0', className)}
+      className={classNames(
+        'border-line-strong border-b px-1.5 pb-3 text-end md:px-3 font-semibold last:pe-0',
+        className,
+      )}
     >
       {children}
     </th>
