@@ -24,6 +24,7 @@ const LADDER = [
   ['resting-places'],
   ['help-to-pay'],
   ['costs'],
+  ['price-lists'],
   ['manage'],
   ['public-pages', 'dashboard'],
   ['notices'],

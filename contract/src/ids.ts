@@ -131,3 +131,6 @@ export type DecisionOptionId = z.infer<typeof DecisionOptionId>;
 
 export const FamilyActivityId = z.uuid().toLowerCase().brand<'FamilyActivityId'>();
 export type FamilyActivityId = z.infer<typeof FamilyActivityId>;
+
+export const PriceListId = z.uuid().toLowerCase().brand<'PriceListId'>();
+export type PriceListId = z.infer<typeof PriceListId>;

@@ -50,6 +50,8 @@ export const problems = {
   'costs.too_many': 409,
   'help.not_kept': 404,
   'help.changed_meanwhile': 409,
+  'price_list.changed_meanwhile': 409,
+  'price_list.too_many': 409,
   'draft.changed_elsewhere': 409,
   'venue.not_found': 404,
   'venue.date_taken': 409,

@@ -50,6 +50,7 @@ import { planRoutes } from './features/plans/routes.ts';
 import { schedulingRoutes } from './features/plans/scheduling/scheduling-routes.ts';
 import { selectionRoutes } from './features/plans/selection-routes.ts';
 import { statementRoutes } from './features/plans/statement/statement-routes.ts';
+import { priceListRoutes } from './features/price-lists/routes.ts';
 import { resourcePaths } from './features/resources/read-resources.ts';
 import { resourceRoutes } from './features/resources/routes.ts';
 import { resourceStaffRoutes } from './features/resources/staff-routes.ts';
@@ -138,6 +139,7 @@ export async function addRoutes(app: FastifyInstance, { cashier, companion }: Op
   restingPlaceRoutes(app);
   costRoutes(app, cashier);
   helpToPayRoutes(app);
+  priceListRoutes(app);
   conciergeRoutes(app);
   queueRoutes(app);
   openingRoutes(app);

@@ -57,9 +57,11 @@ import * as planCostTables from './features/plans/costs/tables.ts';
 import * as decidingTables from './features/plans/deciding/tables.ts';
 import * as draftTables from './features/plans/drafts/tables.ts';
 import * as groupTables from './features/plans/people/tables.ts';
+import * as planPriceListTables from './features/plans/price-lists/tables.ts';
 import * as planRestTables from './features/plans/resting-place/tables.ts';
 import * as schedulingTables from './features/plans/scheduling/tables.ts';
 import * as planTables from './features/plans/tables.ts';
+import { priceListAuditWords } from './features/price-lists/audit-words.ts';
 import { resourceAuditWords } from './features/resources/audit-words.ts';
 import * as resourceTables from './features/resources/tables.ts';
 import { restingPlaceAuditWords } from './features/resting-places/audit-words.ts';
@@ -107,6 +109,7 @@ export const personalData: readonly PersonalData[] = [
       decidingTables,
       planRestTables,
       planCostTables,
+      planPriceListTables,
       draftTables,
     ),
     collect: [chosenVenues],
@@ -171,6 +174,7 @@ export const personalData: readonly PersonalData[] = [
   { owner: 'resting-places', tables: tablesIn(restingPlaceTables), auditActions: restingPlaceAuditWords },
   { owner: 'costs', tables: [], auditActions: costAuditWords },
   { owner: 'help-to-pay', tables: tablesIn(helpTables), auditActions: helpAuditWords },
+  { owner: 'price-lists', tables: [], auditActions: priceListAuditWords },
   { owner: 'manage', tables: tablesIn(manageTables), auditActions: manageAuditWords },
   // Last on the page somebody reads, because it says least about them.
   { owner: 'platform', tables: [...tablesIn(platformTables), ...foreignTables] },

@@ -57,6 +57,8 @@ export const sentences: Record<ProblemCode, Words> = {
   'decider.too_many': words('There are as many people on the list as it can hold.'),
   'resting_place.changed_meanwhile': words('Somebody changed this meanwhile. Read it anew before you save.'),
   'costs.changed_meanwhile': words('Somebody changed this line meanwhile. Read it anew before you save.'),
+  'price_list.changed_meanwhile': words('Somebody changed this price list meanwhile. Read it anew before you save.'),
+  'price_list.too_many': words('There are as many price lists as one plan can hold. Take one away first.'),
   'costs.too_many': words('There are as many lines of your own as one plan can hold.'),
   'help.not_kept': words('Nothing about help to pay is kept with this plan.'),
   'help.changed_meanwhile': words('Somebody changed this meanwhile. Read it anew before you save.'),

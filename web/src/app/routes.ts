@@ -35,6 +35,7 @@ export default [
   route('plans/:planId/statement', '../features/plans/statement/plan-statement-screen.tsx'),
   route('plans/:planId/costs', '../features/costs/costs-screen.tsx'),
   route('plans/:planId/help-to-pay', '../features/help-to-pay/kept-help-screen.tsx'),
+  route('plans/:planId/price-lists', '../features/price-lists/price-lists-screen.tsx'),
   route('plan-workflow/:planId', '../features/dashboard/plan-workflow/plan-workflow-screen.tsx'),
   route('plan-workflow/:planId/history', '../features/plans/history/history-screen.tsx'),
   route('plan-workflow/:planId/resting-place', '../features/resting-places/resting-place-screen.tsx'),

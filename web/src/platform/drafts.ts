@@ -27,6 +27,8 @@ export type DraftName =
   | `cost-${PlanId}`
   | `budget-${PlanId}`
   | `help-to-pay-${PlanId}`
+  | `price-list-${PlanId}`
+  | `pasted-list-${PlanId}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`

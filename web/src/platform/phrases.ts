@@ -47,6 +47,8 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'decider.too_many': msg`There is no room for more people on this list. Call us if somebody is missing.`,
   'resting_place.changed_meanwhile': msg`Somebody of the family changed this meanwhile. Nothing was overwritten, and what you typed is still here.`,
   'costs.changed_meanwhile': msg`Somebody of the family changed this line meanwhile. Nothing was overwritten, and what you typed is still here.`,
+  'price_list.changed_meanwhile': msg`Somebody of the family changed this price list meanwhile. Nothing was overwritten, and what you typed is still here.`,
+  'price_list.too_many': msg`One plan can hold no more price lists. Take one away, and save again: what you typed is still here.`,
   'costs.too_many': msg`One plan can hold no more lines of your own. What you typed is still here.`,
   'help.not_kept': msg`Nothing about help to pay is kept with this plan. Somebody of the family may have taken it back.`,
   'help.changed_meanwhile': msg`Somebody of the family changed this meanwhile. Nothing was overwritten, and what you typed is still here.`,

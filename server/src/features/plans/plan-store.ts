@@ -11,6 +11,7 @@ import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
 import { copyCosts } from './costs/cost-store.ts';
+import { copyPriceLists } from './price-lists/price-list-store.ts';
 import { copyRest } from './resting-place/resting-place-store.ts';
 import type { KnownPlan } from './rules.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
@@ -294,5 +295,6 @@ export async function insertCopy(db: Db, { from, to, title, saveKey, now }: Copy
     await db.insert(venueSelections).values({ ...selection, planId: to.planId, status: 'pending', selectedAt: now });
   await copyRest(db, from, to, now);
   await copyCosts(db, from, to, now);
+  await copyPriceLists(db, from, to, now);
   return true;
 }

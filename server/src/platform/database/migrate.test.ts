@@ -37,6 +37,7 @@ const newSince = new Map([
   // Nobody was asked before (0013_resting_places.sql).
   ['plan_resting_places', 0],
   ['plan_costs', 0],
+  ['plan_price_lists', 0],
   ['resting_place_inquiries', 0],
   ['plan_help', 0],
   ['plan_help_tasks', 0],

@@ -66,6 +66,8 @@ const forVisitors: Screen[] = [
   screen('visitor', '*', '/no-such-page', { status: 404 }),
 ];
 
+const A_NEW_LIST = '0199d0c0-0000-7000-8000-00000000aaaa';
+
 const forOwners: Screen[] = [
   ...several(['profile', 'plans', 'dashboard', 'memorial-builder', 'vendor-inquiries', 'planning-wizard'], (route) =>
     screen('owner', route),
@@ -109,6 +111,19 @@ const forOwners: Screen[] = [
     name: '/plans/:planId/costs, nothing written',
   }),
   screen('owner', 'plans/:planId/costs', '/plans/7/costs', { name: '/plans/:planId/costs, none', status: 404 }),
+  screen('owner', 'plans/:planId/price-lists', (ids) => `/plans/${ids.planId}/price-lists`),
+  ...several(['call', 'paste'], (way) =>
+    screen('owner', 'plans/:planId/price-lists', (ids) => `/plans/${ids.planId}/price-lists?${way}=${A_NEW_LIST}`, {
+      name: `/plans/:planId/price-lists, ${way}`,
+    }),
+  ),
+  screen('owner', 'plans/:planId/price-lists', (ids) => `/plans/${ids.barePlanId}/price-lists`, {
+    name: '/plans/:planId/price-lists, empty',
+  }),
+  screen('owner', 'plans/:planId/price-lists', '/plans/7/price-lists', {
+    name: '/plans/:planId/price-lists, none',
+    status: 404,
+  }),
   screen('owner', 'payment', '/payment', { name: '/payment, nothing asked' }),
   screen('owner', 'payment', (ids) => `/payment?${ids.openPayment}`, { name: '/payment, card form' }),
   screen(
@@ -141,6 +156,9 @@ const forOwners: Screen[] = [
 const forRelatives: Screen[] = [
   screen('member', 'plans/:planId/costs', (ids) => `/plans/${ids.planId}/costs`, {
     name: '/plans/:planId/costs, read only',
+  }),
+  screen('member', 'plans/:planId/price-lists', (ids) => `/plans/${ids.planId}/price-lists`, {
+    name: '/plans/:planId/price-lists, read only',
   }),
   ...several(['tasks', 'messages', 'documents', 'decisions', 'team', 'history'], (part) =>
     screen(

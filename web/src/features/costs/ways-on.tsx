@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HelpRow } from '../help-to-pay/help-row';
-import { restingPlacePath } from '../plans/chosen/pages-of-plan';
+import { priceListsPath, restingPlacePath } from '../plans/chosen/pages-of-plan';
 
 export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }) {
   return (
@@ -17,6 +17,7 @@ export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }
             <Trans>Our itemized statement</Trans>
           </WayOn>
         )}
+        <PriceListsRow planId={planId} />
         <WayOn to={restingPlacePath(planId)}>
           <Trans>The resting place</Trans>
         </WayOn>
@@ -25,6 +26,19 @@ export function WaysOn({ planId, isOwner }: { planId: PlanId; isOwner: boolean }
         </WayOn>
       </ul>
     </div>
+  );
+}
+
+function PriceListsRow({ planId }: { planId: PlanId }) {
+  return (
+    <WayOn to={priceListsPath(planId)}>
+      <span>
+        <Trans>Prices of other funeral homes</Trans>
+        <span className="block text-ink-2 text-sm">
+          <Trans>What your funeral would cost there, line by line</Trans>
+        </span>
+      </span>
+    </WayOn>
   );
 }
 

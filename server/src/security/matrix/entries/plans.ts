@@ -95,6 +95,11 @@ export const plans: Entries = {
     send: () => ({ params: { program } }),
   },
   'DELETE /funeral-plans/:planId/help-to-pay': { may: familyUpTo('editor') },
+  'GET /funeral-plans/:planId/price-lists': { may: familyUpTo('viewer') },
+  'PUT /funeral-plans/:planId/price-lists/:listId': {
+    may: familyUpTo('editor'),
+    send: () => ({ params: { listId: randomUUID() }, body: { words: null, version: 0 } }),
+  },
   'POST /funeral-plans/:planId/schedule/request': { may, send: () => ({ body: { wishedDays: 'A Tuesday' } }) },
   'POST /funeral-plans/:planId/schedule/block': { may, send: () => ({ body: { serviceDate: '2030-06-11' } }) },
   'DELETE /funeral-plans/:planId/schedule': { may },

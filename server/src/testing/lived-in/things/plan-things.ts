@@ -8,9 +8,12 @@ import { openDocument, StoredDocument, uploadDocument } from '@evenlight/contrac
 import { handOver } from '@evenlight/contract/handoffs';
 import { HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
 import { keepHelp, markHelp } from '@evenlight/contract/help-to-pay/kept-help';
-import type { PlanId } from '@evenlight/contract/ids';
+import { type PlanId, PriceListId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
 import { createPlan } from '@evenlight/contract/plans';
+import { savePriceList } from '@evenlight/contract/price-lists';
+import type { PriceLine } from '@evenlight/contract/price-lists/lines';
+import type { ListedPrice, SaidPrice } from '@evenlight/contract/price-lists/prices';
 import { askForRefund } from '@evenlight/contract/refunds';
 import { askAboutGrave, saveRestingPlace } from '@evenlight/contract/resting-places';
 import { createShares } from '@evenlight/contract/sharing';
@@ -53,6 +56,7 @@ export async function planThings({ place, owner, number }: Home, tradition: Fait
   const { id: documentId } = await aPaper({ place, owner }, params.planId, 'death-certificate');
   await writeCosts({ owner }, params.planId);
   await someHelp({ owner }, params.planId);
+  await writePriceLists({ place, owner }, params.planId);
   const { url } = await owner(openDocument, { params: { documentId } });
   return {
     planId: plan.id,
@@ -103,6 +107,26 @@ async function someHelp({ owner }: Pick<Home, 'owner'>, planId: PlanId) {
 }
 
 type OfPlan = Pick<Home, 'place' | 'owner'>;
+
+/** Two homes were called: one named every price, the other left some out. */
+async function writePriceLists({ place, owner }: OfPlan, planId: PlanId) {
+  const price = (line: PriceLine, lowCents: number, highCents = lowCents): ListedPrice => ({
+    line,
+    said: { is: 'price', lowCents, highCents, unit: 'whole' },
+  });
+  const word = (line: PriceLine, is: Exclude<SaidPrice['is'], 'price'>): ListedPrice => ({ line, said: { is } });
+  const fees = [price('basic-services', 249_500), price('transfer', 39_550), word('refrigeration', 'included')];
+  const rest = [price('preparation', 25_000), price('viewing', 45_000), price('hearse', 42_500)];
+  const caskets = [price('casket', 89_500, 950_000), word('embalming', 'not-offered')];
+  const said = { phone: '(510) 555-0142', askedOn: dayIn(place, -1), spokenWith: 'Mr. Hale', otherRows: [], note: '' };
+  const write = (home: string, prices: ListedPrice[], more: object = {}) =>
+    owner(savePriceList, {
+      params: { planId, listId: PriceListId.parse(randomUUID()) },
+      body: { words: { ...said, home, prices, ...more }, version: 0 },
+    });
+  await write('Larkspur Chapel', [...fees, ...rest, ...caskets], { otherRows: ['Flower van $150'] });
+  await write('Bayside Funeral Home', fees, { note: 'They call back about the rest on Monday.' });
+}
 
 export async function aPaper({ place, owner }: OfPlan, planId: PlanId, documentType: string): Promise<StoredDocument> {
   const files = [{ bytes: await aPdf(documentType), name: 'scan.pdf', type: 'application/pdf' }];

@@ -18,6 +18,10 @@ export function helpToPayPath(planId: PlanId): string {
   return `/plans/${planId}/help-to-pay`;
 }
 
+export function priceListsPath(planId: PlanId): string {
+  return `/plans/${planId}/price-lists`;
+}
+
 export function planNamedIn(address: URLSearchParams): string | null {
   return address.get(NAME_IN_ADDRESS);
 }

@@ -1,0 +1,35 @@
+// What the family wrote besides prices, and rows of pasted lists that stand for no line.
+import type { PriceList } from '@evenlight/contract/price-lists';
+import { Trans } from '@lingui/react/macro';
+import { PhoneNumber } from '../../parts/phone-number';
+
+export function Notes({ lists }: { lists: readonly PriceList[] }) {
+  const withNotes = lists.filter(({ words }) => words.note || words.phone || words.otherRows.length > 0);
+  return withNotes.map(({ id, words: { home, phone, note, otherRows } }) => (
+    <section key={id} aria-labelledby={`notes-${id}`} className="mt-6 max-w-[46rem] print:mt-3 print:text-sm">
+      <h2 id={`notes-${id}`} className="wrap-anywhere text-xl" translate="no">
+        {home}
+      </h2>
+      {phone && (
+        <p className="mt-1">
+          <PhoneNumber phone={phone} />
+        </p>
+      )}
+      {note && <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">{note}</p>}
+      {otherRows.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold text-sm">
+            <Trans>Also on its list</Trans>
+          </p>
+          <ul className="mt-1 text-ink-2 text-sm">
+            {[...new Set(otherRows)].map((row) => (
+              <li key={row} className="wrap-anywhere">
+                {row}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  ));
+}
