@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { classNames } from '../ui/base/class-names';
 import { useCosts } from './use-costs';
 
-function costsPath(planId: PlanId): string {
+export function costsPath(planId: PlanId): string {
   return `/plans/${planId}/costs`;
 }
 
