@@ -15,7 +15,8 @@ const wrong = { ...brokenRule({ rule: 'invalid' }), ...whateverElseIsWrong };
 /** From the lowest to the highest; both the same where there is one price. */
 const Price = z
   .object({ is: z.literal('price'), lowCents: Cents, highCents: Cents, unit: z.enum(priceUnits) })
-  .refine(({ lowCents, highCents }) => lowCents <= highCents, { ...wrong, path: ['highCents'] });
+  // Of one that is missing nothing else is said.
+  .refine(({ lowCents, highCents }) => !(lowCents > highCents), { ...wrong, path: ['highCents'] });
 export const SaidPrice = z.discriminatedUnion('is', [
   Price,
   z.object({ is: z.literal('included') }),

@@ -4,41 +4,60 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestHouse } from '../testing/open-test-house.ts';
 
-type Shape = { type?: string; properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[]; allOf?: Shape[] };
-type Amount = { call: string; body: z.ZodType; path: (string | number)[] };
+type Shape = {
+  type?: string;
+  const?: unknown;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+};
+/** A field, a place in a list, or the words beside it that tell which of several shapes it is. */
+type Step = string | number | Record<string, unknown>;
+type Amount = { call: string; body: z.ZodType; path: Step[] };
 
 const house = await openTestHouse();
 const MONEY = /cents|amount|price|cost|budget|fee|deposit|total/i;
 
 /** Where in a body there is money, by its name. */
-function amountsIn(shape: Shape, path: (string | number)[] = []): (string | number)[][] {
-  const inside = [...(shape.anyOf ?? []), ...(shape.allOf ?? [])].flatMap((one) => amountsIn(one, path));
+function amountsIn(shape: Shape, path: Step[] = []): Step[][] {
+  const { anyOf = [], oneOf = [], allOf = [] } = shape;
+  const inside = [...anyOf, ...allOf].flatMap((one) => amountsIn(one, path));
+  const ofKinds = oneOf.flatMap((one) => amountsIn(one, [...path, wordsOfKind(one)]));
   const items = shape.items ? amountsIn(shape.items, [...path, 0]) : [];
   const fields = Object.entries(shape.properties ?? {}).flatMap(([name, one]) => {
-    const isMoney = MONEY.test(name) && /number|integer/.test(JSON.stringify(one));
+    const isMoney = MONEY.test(name) && !one.items && /number|integer/.test(JSON.stringify(one));
     return isMoney ? [[...path, name]] : amountsIn(one, [...path, name]);
   });
-  return [...inside, ...items, ...fields];
+  return [...inside, ...ofKinds, ...items, ...fields];
 }
+
+function wordsOfKind({ properties = {} }: Shape): Record<string, unknown> {
+  const said = Object.entries(properties).filter(([, one]) => one.const !== undefined);
+  return Object.fromEntries(said.map(([name, one]) => [name, one.const]));
+}
+
+const inWords = (path: readonly Step[]) => path.filter((step) => typeof step !== 'object').join('.');
 
 const amounts: Amount[] = house.world.served.flatMap(({ method, path, body }) => {
   if (!body) return [];
   const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
-  const found = new Map(amountsIn(shape).map((where) => [where.join('.'), where]));
+  const found = new Map(amountsIn(shape).map((where) => [inWords(where), where]));
   return [...found.values()].map((where) => ({ call: `${method} ${path}`, body, path: where }));
 });
 
 const hasFault = ({ body, path }: Amount, value: unknown) => {
-  const sent = path.reduceRight<unknown>(
-    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
-    value,
-  );
+  const sent = path.reduceRight<unknown>((inner, step) => {
+    if (typeof step === 'object') return Object.assign({}, step, inner);
+    return typeof step === 'number' ? [inner] : { [step]: inner };
+  }, value);
   const { error } = body.safeParse(sent);
-  return error?.issues.some((issue) => issue.path.join('.').startsWith(path.join('.'))) === true;
+  return error?.issues.some((issue) => issue.path.join('.').startsWith(inWords(path))) === true;
 };
 
 test('the calls that take an amount are these', () => {
-  expect(amounts.map(({ call, path }) => `${call} ${path.join('.')}`).sort()).toEqual(known);
+  expect(amounts.map(({ call, path }) => `${call} ${inWords(path)}`).sort()).toEqual(known);
 });
 
 const known = [
@@ -57,6 +76,8 @@ const known = [
   'PUT /funeral-plans/:planId budget',
   'PUT /funeral-plans/:planId/costs words.highCents',
   'PUT /funeral-plans/:planId/costs words.lowCents',
+  'PUT /funeral-plans/:planId/price-lists/:listId words.prices.0.said.highCents',
+  'PUT /funeral-plans/:planId/price-lists/:listId words.prices.0.said.lowCents',
   'PUT /planning-draft draft.budget',
 ];
 
@@ -73,11 +94,15 @@ test.each([
   ['an object', { valueOf: 100 }],
   ['yes', true],
 ])('%s is no amount, wherever one is asked for', (_, value) => {
-  expect(amounts.filter((amount) => !hasFault(amount, value)).map(({ call, path }) => `${call} ${path}`)).toEqual([]);
+  expect(
+    amounts.filter((amount) => !hasFault(amount, value)).map(({ call, path }) => `${call} ${inWords(path)}`),
+  ).toEqual([]);
 });
 
 test('a plain amount is one', () => {
-  expect(amounts.filter((amount) => hasFault(amount, 10_000)).map(({ call, path }) => `${call} ${path}`)).toEqual([]);
+  expect(
+    amounts.filter((amount) => hasFault(amount, 10_000)).map(({ call, path }) => `${call} ${inWords(path)}`),
+  ).toEqual([]);
 });
 
 test('less than nothing is only asked for as an adjustment', () => {
