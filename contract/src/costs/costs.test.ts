@@ -69,6 +69,12 @@ describe('which lines there are', () => {
     for (const kind of ['plot', 'crematory', 'permit', 'niche']) expect(donation).not.toContain(kind);
   });
 
+  test('to another country goes a letter, and somebody has to carry it all', () => {
+    const abroad = kindsOf({ way: 'elsewhere', serviceType: 'memorial' });
+    expect(abroad).toEqual(expect.arrayContaining(['permit', 'letter', 'transport']));
+    expect(kindsOf({ way: 'donation', serviceType: 'memorial' })).not.toContain('letter');
+  });
+
   test('a Sikh family is asked for no stone, and a secular one for no clergy', () => {
     const sikh = kindsOf({ faithTradition: 'sikh' });
     expect(sikh).toContain('plot');

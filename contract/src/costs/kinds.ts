@@ -17,6 +17,7 @@ export const costKinds = [
   'scattering',
   'copies',
   'permit',
+  'letter',
   'clergy',
   'obituary',
   'flowers',
@@ -43,11 +44,12 @@ export const factOfKind: Partial<Record<CostKind, FactKey>> = {
   crematory: 'cremation.crematory-charge',
   copies: 'copy.certified',
   permit: 'permit.disposition',
+  letter: 'letter.non-contagious',
   clergy: 'clergy.honorarium',
 };
 
 /** A fee is the same for everybody, so that its figure counts without a word of the family. Prices differ from place to place. */
-export const fees: readonly CostKind[] = ['copies', 'permit'];
+export const fees: readonly CostKind[] = ['copies', 'permit', 'letter'];
 
 export const kindOfCategory: Record<VendorCategory, CostKind> = {
   'funeral-homes': 'funeral-home',
@@ -67,6 +69,8 @@ export type RestSaid = Pick<RestingPlaceWords, 'cemetery' | 'container' | 'ashes
 export type CostsOf = { way: Way; serviceType: ServiceType; faithTradition: FaithTradition; rest: RestSaid };
 
 const always = ['copies', 'obituary', 'hall', 'food', 'travel'] as const;
+/** Nobody goes to another country without them; where it has been already, the family says that they are not needed. */
+const ofJourney = ['letter', 'transport'] as const;
 const ofStone = ['stone', 'stone-setting'] as const;
 /** Whoever has the body there sees to grave and crematory. */
 const isElsewhere = (way: Way) => way === 'donation' || way === 'elsewhere';
@@ -82,6 +86,7 @@ export function expectedKinds({ way, serviceType, faithTradition, rest }: CostsO
     ...always,
     // The program that takes the body sees to the permit.
     ...(way === 'donation' ? [] : (['permit'] as const)),
+    ...(way === 'elsewhere' ? ofJourney : []),
     ...(faithTradition === 'secular' ? [] : (['clergy'] as const)),
     ...(isInGround ? (['plot', 'opening'] as const) : []),
     ...(isInGround && isStoneAsked({ faithTradition }) ? ofStone : []),

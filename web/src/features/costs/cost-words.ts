@@ -18,6 +18,7 @@ const kindNames: Record<CostKind, MessageDescriptor> = {
   scattering: msg({ message: 'A boat for the ashes', context: 'cost' }),
   copies: msg({ message: 'Certified copies', context: 'cost' }),
   permit: msg({ message: 'The county permit', context: 'cost' }),
+  letter: msg({ message: 'A letter that the illness was not contagious', context: 'cost' }),
   clergy: msg({ message: 'Clergy', context: 'cost' }),
   obituary: msg({ message: 'Obituary', context: 'cost' }),
   flowers: msg({ message: 'Flowers', context: 'cost' }),

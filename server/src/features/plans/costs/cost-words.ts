@@ -15,6 +15,7 @@ const kindNames: Record<CostKind, Words> = {
   scattering: words('A boat for the ashes', 'cost'),
   copies: words('Certified copies', 'cost'),
   permit: words('The county permit', 'cost'),
+  letter: words('A letter that the illness was not contagious', 'cost'),
   clergy: words('Clergy', 'cost'),
   obituary: words('Obituary', 'cost'),
   flowers: words('Flowers', 'cost'),
