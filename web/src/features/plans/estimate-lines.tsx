@@ -100,7 +100,7 @@ function NotRead({ reading }: { reading: Reading }) {
 }
 
 /** A fact beside the figure. It is nobody's fault and no alarm. */
-function BudgetLine({ budget, totalCents }: { budget: number | null; totalCents: number }) {
+export function BudgetLine({ budget, totalCents }: { budget: number | null; totalCents: number }) {
   const view = budgetView(budget, totalCents);
   if (!view) return null;
   const amount = inDollars(view.cents);

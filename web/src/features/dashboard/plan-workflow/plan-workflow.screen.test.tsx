@@ -113,6 +113,14 @@ test('the steps of a plan are taken in any order, and the address keeps up', asy
   expect(screen.getByRole('link', { name: 'Save & Exit' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('what is left of what the family had in mind stands under the total', async () => {
+  const under = await open(1, planRoom({ ...plan, budget: 400_000 }));
+  expect(sums()).toHaveTextContent('$400 left of what you had in mind');
+  under.leave();
+  await open(1, planRoom({ ...plan, budget: 300_000 }));
+  expect(sums()).toHaveTextContent('$600 above what you had in mind');
+});
+
 test('an adjustment that says nothing is refused by name, and one that was asked for is shown beside the total', async () => {
   const server = planRoom(plan).answers(requestAdjustment, ({ body }) => adjusted(body.description, body.amount));
   const user = await open(ESTIMATE, server);
