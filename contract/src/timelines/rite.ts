@@ -47,6 +47,8 @@ export type Rite = {
   ifSooner?: { than: number; when: When };
   /** The service itself, at the hour that was booked. */
   isMain?: true;
+  /** Of a gathering that a simple offer comes without. */
+  isOfGathering?: true;
   /** The key of its words, where another rite's words would be wrong. */
   words?: string;
 };

@@ -27,8 +27,14 @@ const usual: Record<FaithTradition, readonly Rite[]> = {
 
 /** Where the tradition does not know this way, or would have it confirmed first, only what the law asks for. */
 export function ritesFor(subject: RiteSubject, answers: UnusualAnswer): readonly Rite[] {
-  const rites = ritesInWay(subject);
+  const rites = asPackaged(subject, ritesInWay(subject));
   return isNotUsual(subject, answers) ? papersAmong(rites) : rites;
+}
+
+/** A simple offer comes without a gathering. Until a place for one is chosen, it is the family's to add. */
+function asPackaged({ packageTier, venueName }: RiteSubject, rites: readonly Rite[]): readonly Rite[] {
+  if (packageTier !== 'simple' || venueName) return rites;
+  return rites.map((rite) => (rite.isOfGathering ? { ...rite, importance: 'optional' } : rite));
 }
 
 function ritesInWay(subject: RiteSubject): readonly Rite[] {

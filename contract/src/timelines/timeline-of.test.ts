@@ -84,6 +84,18 @@ test.each(Object.keys(usual) as FaithTradition[])(
   },
 );
 
+test('a simple cremation asks for no ceremony, until a place for one is chosen', () => {
+  const asked = (more: Partial<TimelineSubject>) =>
+    keysOf(of(aSubject('secular', { serviceType: 'cremation', packageTier: 'simple', ...more })));
+  const ofGathering = ['sec-venue', 'sec-celebrant', 'sec-program', 'sec-ceremony', 'sec-reception'];
+  for (const key of ofGathering) expect(asked({})).not.toContain(key);
+  expect(asked({})).toEqual(expect.arrayContaining(['civ-pronounce', 'civ-permit', 'sec-disposition']));
+  expect(asked({ venueName: 'Garden of Light' })).toEqual(expect.arrayContaining(ofGathering));
+  expect(asked({ packageTier: 'basic' })).toEqual(expect.arrayContaining(ofGathering));
+  const all = of(aSubject('secular', { serviceType: 'cremation', packageTier: 'simple' }), everything);
+  expect(keysOf(all)).toEqual(expect.arrayContaining(ofGathering));
+});
+
 test('burials have no rites of cremation, and cremations none of burial', () => {
   const ofCremation = /crem|dahan|ashes|asthi|visarjan|inurn|immersion/;
   for (const tradition of ['muslim', 'jewish', 'christian', 'other'] as const)

@@ -1,4 +1,5 @@
 // Ways that a tradition does not know, or would have a family confirm first. The screens ask this, too, and need no rites for it.
+import type { PackageTier } from '../catalogue.ts';
 import type { TimelineAnswers } from '../timelines.ts';
 import type { FaithTradition } from '../traditions.ts';
 import type { Way, WayAgreement } from '../ways.ts';
@@ -9,6 +10,8 @@ export type RiteSubject = {
   way: Way;
   /** Who said that the way is right for this family; nobody, as long as it was not asked. */
   wayAgreed?: WayAgreement | null;
+  packageTier?: PackageTier;
+  venueName?: string | null;
 };
 export type UnusualAnswer = Pick<TimelineAnswers, 'isUnusualWayConfirmed'>;
 

@@ -11,7 +11,7 @@ const noDay = {
   planIntent: 'at-need' as const,
   dateOfDeath: null,
 };
-const costs = { ...noDay, estimatedCost: '3500', totalCost: '3500', finalCost: null };
+const costs = { ...noDay, packageTier: 'basic' as const, estimatedCost: '3500', totalCost: '3500', finalCost: null };
 const nothingYet = { money: undefined, hasPapers: false, hasTimeline: false };
 const priced: Known = { plan: { selectedVenue: null, ...costs }, ...nothingYet };
 const withVenue: Known = { ...priced, plan: { ...priced.plan, selectedVenue: chapel } };
@@ -29,6 +29,12 @@ test('an address without a step that exists opens the first step that is not don
     expect(at(query, paid), query).toBe(3);
     expect(at(query, { ...paid, hasPapers: true }), query).toBe(4);
   }
+});
+
+test('a simple offer needs no venue, so its first open step is the payment', () => {
+  const simple: Known = { ...priced, plan: { ...priced.plan, packageTier: 'simple' } };
+  expect(isStepDone('venue', simple)).toBe(true);
+  expect(at('', simple)).toBe(2);
 });
 
 test('a booked date, one that our team looks for, and one that has been, finish their step', () => {

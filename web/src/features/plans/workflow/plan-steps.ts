@@ -21,7 +21,7 @@ export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
 export type StepId = 'venue' | 'estimate' | 'payment' | 'documents' | 'scheduling' | 'timeline';
 
 export type Known = {
-  plan: KnownDay & Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost'>;
+  plan: KnownDay & Pick<Plan, 'packageTier' | 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost'>;
   /** Undefined while it is not known. */
   money: Pick<PlanMoney, 'isSecured' | 'balanceCents'> | undefined;
   /** All papers are here that are needed now. */
@@ -31,7 +31,8 @@ export type Known = {
 };
 
 export function isStepDone(step: StepId, { plan, money, hasPapers, hasTimeline }: Known): boolean {
-  if (step === 'venue') return plan.selectedVenue !== null;
+  // A simple offer comes without a gathering, and so without a place for one.
+  if (step === 'venue') return plan.selectedVenue !== null || plan.packageTier === 'simple';
   if (step === 'estimate') return costOfPlan(plan) > 0;
   if (step === 'payment') return money?.isSecured ?? false;
   if (step === 'scheduling') return ['booked', 'asked', 'has-been'].includes(dayOfPlan(plan, today()).is);
