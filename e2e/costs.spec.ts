@@ -1,7 +1,13 @@
 // The whole cost on a phone: prices as they are named on the phone, a quote that was taken, and a relative who only reads.
 
 import { mailReader } from '@evenlight/server/testing/mail-reader';
-import { aVendor, type TestVendor, takeOffTheList, tokenMailedTo } from '@evenlight/server/testing/vendor-people';
+import {
+  aVendor,
+  type TestVendor,
+  takeOffTheList,
+  tokenMailedTo,
+  wholeVendor,
+} from '@evenlight/server/testing/vendor-people';
 import type { Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
@@ -50,7 +56,7 @@ test('a family writes down prices from the phone, sees the quote it took, and a 
   await expect(row(page, /^Food.*Estimate · paid by Aunt Rose.*\$900 to \$1,200/)).toBeVisible();
 
   // A florist is asked, answers, and the family takes the quote.
-  const vendor = await aVendor(runningHouse.db, { isVerified: false });
+  const vendor = await aVendor(runningHouse.db, { ...wholeVendor, isVerified: false });
   made.push(vendor);
   const asked = await page.request.post('/api/quote-requests', {
     data: {

@@ -1,6 +1,6 @@
 // Asking vendors: the words go out, an answer comes back from a mailed link, and quotes stand side by side.
 import { mailReader } from '@evenlight/server/testing/mail-reader';
-import { aVendor, type TestVendor, takeOffTheList } from '@evenlight/server/testing/vendor-people';
+import { aVendor, type TestVendor, takeOffTheList, wholeVendor } from '@evenlight/server/testing/vendor-people';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { button, heading, speak } from './paying.ts';
@@ -26,7 +26,9 @@ function aWord() {
 
 /** Not verified: the first line of the marketplace counts those that are. */
 async function vendorsCalled(db: Parameters<typeof aVendor>[0], word: string, names: readonly string[]) {
-  const called = await Promise.all(names.map((name) => aVendor(db, { name: `${name} ${word}`, isVerified: false })));
+  const called = await Promise.all(
+    names.map((name) => aVendor(db, { ...wholeVendor, name: `${name} ${word}`, isVerified: false })),
+  );
   made.push(...called);
   return called;
 }

@@ -10,7 +10,7 @@ import type { World } from '../../platform/world.ts';
 import { type Person, signInAgain, signInSomebody } from '../people.ts';
 import { type Caller, callerWith, type Transport } from '../test-client.ts';
 import { multipartBody, UPLOAD_TYPE, type Upload } from '../uploads.ts';
-import { aVendor, type TestVendor } from '../vendor-people.ts';
+import { aVendor, type TestVendor, wholeVendor } from '../vendor-people.ts';
 
 export type Member = Caller & { person: Person };
 type PersonOptions = Parameters<typeof signInSomebody>[1];
@@ -60,7 +60,7 @@ export function placeIn({ world, transport, origin, language = firstLanguage, ne
     aVisitor: () => callerWith(transport, reads),
     aMember: async (options) => asMember(await signInSomebody(world, { language, ...options })),
     onAnotherDevice: async ({ person }) => asMember({ ...person, cookie: await signInAgain(world, person.id) }),
-    aVendor: (options) => aVendor(db, { ...WHOLE_VENDOR, letterLanguage: language, ...options }),
+    aVendor: (options) => aVendor(db, { ...wholeVendor, letterLanguage: language, ...options }),
     stopToken: (memberId) => stopToken(keys, memberId),
     async holdPaper(documentId) {
       await db.update(documents).set({ state: 'checking' }).where(eq(documents.id, documentId));
@@ -94,13 +94,6 @@ export async function tokenIn(place: Pick<Place, 'nextMailTo'>, address: string,
     if (token) return token;
   }
 }
-
-// As complete as the team's own form asks for: its file is brought back with these rows in it.
-const WHOLE_VENDOR: Parameters<typeof aVendor>[1] = {
-  specialties: ['Wreaths'],
-  faithTraditions: ['christian'],
-  hours: 'Mon–Sat 8–6',
-};
 
 /** Asks until there is an answer: some things go through a queue first. */
 export async function comesSoon<Found>(
