@@ -17,7 +17,7 @@ export function Together({ costs }: { costs: PlanCosts }) {
   const { unknownCount } = totals;
   return (
     <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-4">
-      <p>
+      <p className="min-w-0 max-w-full wrap-anywhere">
         <span className="block text-ink-2">
           {unknownCount > 0 ? <Trans>All together, as far as it is known</Trans> : <Trans>All together</Trans>}
         </span>

@@ -111,7 +111,7 @@ function EditList({ home, onEdit }: { home: string; onEdit: () => void }) {
     <Button
       variant="ghost"
       size="small"
-      className="-me-3 mt-1"
+      className="mt-1 max-w-full max-sm:px-0 sm:-me-3"
       aria-label={t`Edit the list of ${home}`}
       onClick={onEdit}
     >
