@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { DatedFact } from '../../parts/dated-fact';
 import { ToldIn } from '../../parts/own-words';
 import { Disclosure } from '../../ui/base/disclosure';
+import { theirWords } from '../../ui/base/their-words';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
 import { CostAmount, useRangeInWords } from './cost-amount';
 import { othersPattern, stateWords, useLineName } from './cost-words';
@@ -65,13 +66,20 @@ function Name({ line }: { line: CostLine }) {
   const nameOf = useLineName();
   const { state, said } = line;
   const payer = said?.payer;
-  const details = [i18n._(stateWords[state]), ...(payer ? [t`paid by ${payer}`] : []), said?.paperWords].filter(
-    Boolean,
-  );
+  const paper = said?.paperWords;
+  const details = [i18n._(stateWords[state]), ...(payer ? [t`paid by ${payer}`] : [])];
   return (
     <span className="min-w-0 flex-1">
       <span className="wrap-anywhere block font-semibold leading-snug">{nameOf(line)}</span>
-      <span className="wrap-anywhere block text-ink-2 text-sm">{details.join(' · ')}</span>
+      <span className="wrap-anywhere block text-ink-2 text-sm">
+        {details.join(' · ')}
+        {paper && (
+          <>
+            {' · '}
+            <span {...theirWords}>{paper}</span>
+          </>
+        )}
+      </span>
     </span>
   );
 }
