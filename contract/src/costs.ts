@@ -1,10 +1,13 @@
 // The whole cost: our price, and all that others charge besides. What nobody knows yet stays open and is counted.
 import { CostLine, CostLineId, CostWords, isKnownKind } from './costs/cost-lines.ts';
+import { SAVINGS_MAX, Saving } from './costs/savings.ts';
 import { endpoint } from './endpoint.ts';
 import { brokenRule } from './field-rules.ts';
-import { PlanId, QuoteRequestId } from './ids.ts';
+import { PlanId, QuoteRequestId, VenueId } from './ids.ts';
 import { ShareState } from './shares.ts';
 import { Statement } from './statements.ts';
+import { Day } from './venues.ts';
+import { Way, WayAgreement } from './ways.ts';
 import { z } from './zod.ts';
 
 export const PlanCosts = z.object({
@@ -45,6 +48,32 @@ export const getCosts = endpoint({
   path: '/funeral-plans/:planId/costs',
   summary: 'All that it will cost, ours and others’, for whoever made the plan and for their family group.',
   params: OnePlan,
+  problems: ['session.required', 'plan.not_found'],
+});
+
+export const PlanSavings = z.object({
+  /** The plan as it stands, for whoever wants to come back to it. */
+  now: z.object({
+    version: z.int(),
+    way: Way,
+    wayAgreed: WayAgreement.nullable(),
+    declinedLines: z.array(z.string()),
+    /** By name. */
+    addons: z.array(z.string()),
+    venueId: VenueId.nullable(),
+    serviceDate: Day.nullable(),
+  }),
+  savings: z.array(Saving).max(SAVINGS_MAX),
+});
+export type PlanSavings = z.infer<typeof PlanSavings>;
+
+export const listSavings = endpoint({
+  method: 'GET',
+  path: '/funeral-plans/:planId/costs/savings',
+  summary: 'What would cost less, for whoever made the plan: at most three, each by itself.',
+  access: 'member',
+  params: OnePlan,
+  returns: PlanSavings,
   problems: ['session.required', 'plan.not_found'],
 });
 

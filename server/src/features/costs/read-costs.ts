@@ -1,15 +1,17 @@
 // All that a plan will cost, from every place that knows a part of it.
 import type { PlanCosts } from '@evenlight/contract/costs';
-import { costLinesOf } from '@evenlight/contract/costs/cost-lines';
+import { costLinesOf, type Known } from '@evenlight/contract/costs/cost-lines';
 import { factOfKind } from '@evenlight/contract/costs/kinds';
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { Db } from '../../platform/database/database.ts';
 import { datedFactsOf } from '../facts/tell-facts.ts';
 import type { Cashier } from '../payments/cashier.ts';
 import { moneyOf } from '../payments/money.ts';
+import type { PlanScope } from '../plans/access.ts';
 import { saidCosts } from '../plans/costs/cost-store.ts';
 import { planIn } from '../plans/plan-store.ts';
 import { restOfPlan } from '../plans/resting-place/resting-place-store.ts';
+import type { KnownPlan } from '../plans/rules.ts';
 import { statementOfPlan } from '../plans/statement/statement.ts';
 import type { RestAccess } from '../resting-places/access.ts';
 import { inquiriesOf } from '../resting-places/inquiry-store.ts';
@@ -24,9 +26,6 @@ export async function readCosts(db: Db, access: RestAccess, { cashier, now }: Re
   const { scope, member, mayEdit } = access;
   const isOwner = scope.userId === member.userId;
   const plan = await planIn(db, scope, now);
-  const { words: rest } = await restOfPlan(db, scope);
-  const inquiries = await inquiriesOf(db, scope);
-  const facts = await datedFactsOf(db, { keys: factKeys, now });
   const { ofPlan, ofNone } = await requestsOfPlan(db, scope.userId, scope.planId);
   const money = await moneyOf(db, plan, cashier, now);
   return {
@@ -36,17 +35,31 @@ export async function readCosts(db: Db, access: RestAccess, { cashier, now }: Re
     mayEdit,
     budgetCents: plan.budget,
     statement: await statementOfPlan(db, plan, now),
-    lines: costLinesOf({
-      ...plan,
-      rest,
-      facts: Object.fromEntries(facts.map((fact) => [fact.key, fact])),
-      quotes: costQuotesIn(ofPlan, wallTimeAt(now).date),
-      isCemeteryAsked: inquiries.some(({ state }) => state === 'asked'),
-      said: await saidCosts(db, scope),
-    }),
+    lines: costLinesOf(await knownOf(db, scope, { plan, requests: ofPlan, now })),
     isSecured: money.isSecured,
     money: isOwner ? forOwner(money) : null,
     unplaced: isOwner ? ofNone.map(asUnplaced) : [],
+  };
+}
+
+type OfPlan = { plan: KnownPlan; requests: Parameters<typeof costQuotesIn>[0]; now: Date };
+
+/** What is known of the prices of others. */
+export async function knownOf(db: Db, scope: PlanScope, { plan, requests, now }: OfPlan): Promise<Known> {
+  const { way, serviceType, faithTradition, lines } = plan;
+  const { words: rest } = await restOfPlan(db, scope);
+  const inquiries = await inquiriesOf(db, scope);
+  const facts = await datedFactsOf(db, { keys: factKeys, now });
+  return {
+    way,
+    serviceType,
+    faithTradition,
+    lines,
+    rest,
+    facts: Object.fromEntries(facts.map((fact) => [fact.key, fact])),
+    quotes: costQuotesIn(requests, wallTimeAt(now).date),
+    isCemeteryAsked: inquiries.some(({ state }) => state === 'asked'),
+    said: await saidCosts(db, scope),
   };
 }
 

@@ -1,4 +1,4 @@
-import { getCosts, placeQuoteRequest, saveCost } from '@evenlight/contract/costs';
+import { getCosts, listSavings, placeQuoteRequest, saveCost } from '@evenlight/contract/costs';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../platform/audit.ts';
 import { networkOf } from '../../platform/http/asker.ts';
@@ -9,12 +9,17 @@ import { requirePlan } from '../plans/access.ts';
 import { tellPeople } from '../plans/change-plan.ts';
 import { requireRest, requireRestToEdit } from '../resting-places/access.ts';
 import { placeRequest } from '../vendors/inquiries/requests-of-plan.ts';
+import { findSavings } from './find-savings.ts';
 import { readCosts } from './read-costs.ts';
 import { keepCost } from './save-cost.ts';
 
 export function costRoutes(app: FastifyInstance, cashier: Cashier) {
   serve(app, getCosts, async ({ actor, params, db, now }) =>
     readCosts(db, await requireRest(db, actor, params.planId), { cashier, now }),
+  );
+
+  serve(app, listSavings, async ({ actor, params, db, now }) =>
+    findSavings(db, await requirePlan(db, actor, params.planId), now),
   );
 
   serve(app, saveCost, async ({ actor, params: { planId }, body, db, now, request }) => {

@@ -5,7 +5,8 @@ import { mayBeProposed } from '@evenlight/contract/service-days';
 import { NEAREST_DAYS_WITHIN, type VenueFilters } from '@evenlight/contract/venues';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
-import { findVenue, similarFreeVenues, takenDays } from './store.ts';
+import { similarFreeVenues } from './similar-store.ts';
+import { findVenue, takenDays } from './store.ts';
 
 // Few enough to choose from without thinking twice.
 const DAYS_OFFERED = 4;

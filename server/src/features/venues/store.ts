@@ -3,29 +3,13 @@ import { fold } from '@evenlight/contract/folding';
 import { VenueId } from '@evenlight/contract/ids';
 import { inDollars } from '@evenlight/contract/money';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
-import { CREMATORIUM, type Venue, type VenueFilters } from '@evenlight/contract/venues';
-import {
-  and,
-  asc,
-  between,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { CREMATORIUM, type VenueFilters } from '@evenlight/contract/venues';
+import { and, asc, count, eq, gte, isNull, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { numberCities } from './cities.ts';
 import { isClosedOn } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
-import { placeOf, venueDays, venues } from './tables.ts';
+import { venueDays, venues } from './tables.ts';
 
 const shown = {
   id: venues.id,
@@ -50,21 +34,30 @@ const shown = {
 };
 
 /** Closed days are only asked about when there is a day. */
-const shownOn = (day: string | undefined) => ({ ...shown, isClosed: day ? isClosed(day) : sql<boolean>`false` });
+export const shownOn = (day: string | undefined) => ({ ...shown, isClosed: day ? isClosed(day) : sql<boolean>`false` });
 
 function isClosed(day: string): SQL<boolean> {
   return sql`${venues.closedDays} @> ${day}::date`;
 }
 
 /** The day in question; the clock decides which holds still count. */
-type When = { day: string | undefined; now: Date };
+export type When = { day: string | undefined; now: Date };
 
-function onDay({ day, now }: When): SQL | undefined {
+export function onDay({ day, now }: When): SQL | undefined {
   // Without a day nothing is asked of the calendar, so nothing may join.
   return day ? and(eq(venueDays.venueId, venues.id), eq(venueDays.day, day), isLiveDay(now)) : sql`false`;
 }
 
-function fits({ search, type, faithTradition, location, minCapacity, maxCost, date, availability }: VenueFilters) {
+export function fits({
+  search,
+  type,
+  faithTradition,
+  location,
+  minCapacity,
+  maxCost,
+  date,
+  availability,
+}: VenueFilters) {
   return and(
     eq(venues.isListed, true),
     search ? nameHas(search) : undefined,
@@ -186,48 +179,6 @@ function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-type Like = Pick<Venue, 'id' | 'type' | 'capacity' | 'latitude' | 'longitude'>;
-
-// About ten miles. Most families find something as near as that, and the database need not compare the rest.
-const NEARBY_DEGREES = 0.15;
-
-type Input = { day: string; now: Date; limit: number } & Pick<VenueFilters, 'faithTradition'>;
-
-/** Free that day and fit for the tradition, the nearest and most alike first. */
-export async function similarFreeVenues(db: Db, like: Like, input: Input) {
-  const nearby = and(
-    between(venues.latitude, like.latitude - NEARBY_DEGREES, like.latitude + NEARBY_DEGREES),
-    between(venues.longitude, like.longitude - NEARBY_DEGREES, like.longitude + NEARBY_DEGREES),
-  );
-  const found = await similarIn(db, like, input, nearby);
-  return found.length < input.limit ? similarIn(db, like, input, undefined) : found;
-}
-
-/** The most alike of so many: where venues stand close to each other, comparing all of a city would take long. */
-const NEAREST_COMPARED = 100;
-
-async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }: Input, place: SQL | undefined) {
-  const away = sql`(${placeOf(venues)} <-> point(${like.longitude * 0.8}, ${like.latitude}))`;
-  const nearest = db
-    .select({ id: venues.id })
-    .from(venues)
-    .leftJoin(venueDays, onDay({ day, now }))
-    .where(and(place, fits({ faithTradition, date: day, availability: 'available' }), ne(venues.id, like.id)))
-    .orderBy(away)
-    .limit(NEAREST_COMPARED);
-  // Another kind of venue counts as ten miles away.
-  const difference = sql`${away} + case when ${venues.type} = ${like.type} then 0 else 0.15 end
-    + 0.1 * abs(ln(${venues.capacity}::float / ${like.capacity}))`;
-  const found = await db
-    .select(shownOn(day))
-    .from(venues)
-    .leftJoin(venueDays, onDay({ day, now }))
-    .where(inArray(venues.id, nearest))
-    .orderBy(difference, asc(venues.id))
-    .limit(limit);
-  return found.map((venue) => venueAsWire(venue, day));
 }
 
 /** Adds what is new, brings what is known up to date, and offers all of it. */

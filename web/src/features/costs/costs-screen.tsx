@@ -24,6 +24,7 @@ import { stepPath } from '../plans/workflow/plan-steps';
 import { CostSheet } from './cost-sheet';
 import { KnownRows, NeedlessRows, UnknownRows } from './other-rows';
 import { OurRows } from './our-rows';
+import { Savings } from './savings';
 import { SetBudget } from './set-budget';
 import { Together, Where } from './together';
 import { UnplacedQuotes } from './unplaced-quotes';
@@ -105,6 +106,7 @@ function Page({ fromLoader }: { fromLoader: PlanCosts }) {
         </KnownRows>
         <UnknownRows costs={costs} onOpen={open} />
         <NeedlessRows costs={costs} onOpen={open} />
+        {isOwner && <Savings costs={costs} />}
         <WhoPays costs={costs} />
         <WaysOn planId={planId} isOwner={isOwner} />
         {line && <CostSheet costs={costs} line={line} isOpen={isOpen} onClose={() => setIsOpen(false)} />}

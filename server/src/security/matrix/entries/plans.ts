@@ -63,6 +63,7 @@ export const plans: Entries = {
     send: ({ ids: { cemeteryId } }) => ({ body: { cemeteryId, idempotencyKey: randomUUID() } }),
   },
   'GET /funeral-plans/:planId/costs': { may: familyUpTo('viewer') },
+  'GET /funeral-plans/:planId/costs/savings': { may },
   'PUT /funeral-plans/:planId/costs': {
     may: familyUpTo('editor'),
     send: () => {

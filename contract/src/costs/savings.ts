@@ -1,0 +1,125 @@
+// What would cost less, each by itself, with exactly what it takes off all that it will cost. Whoever changes their mind comes
+// back to the same figure.
+import { estimateOf, type PricedLine, sumsOfAdjustments } from '../estimates.ts';
+import { VenueId } from '../ids.ts';
+import type { Statement } from '../statements.ts';
+import type { RiteSubject } from '../timelines/unusual-ways.ts';
+import { isNotUsual, knowsCremation } from '../timelines/unusual-ways.ts';
+import { hasPackages, type ServiceType } from '../traditions.ts';
+import { Way } from '../ways.ts';
+import { z } from '../zod.ts';
+import { costLinesOf, type Known } from './cost-lines.ts';
+import { costTotals } from './totals.ts';
+
+const savesCents = z.int().positive();
+
+export const Saving = z.discriminatedUnion('is', [
+  /** A line of our package that is left out. The statement has its name. */
+  z.object({ is: z.literal('line'), item: z.string(), savesCents }),
+  /** `name`: by which the plan knows it. */
+  z.object({ is: z.literal('addon'), item: z.string(), name: z.string(), savesCents }),
+  z.object({ is: z.literal('way'), way: Way, savesCents }),
+  z.object({
+    is: z.literal('venue'),
+    venueId: VenueId,
+    name: z.string(),
+    location: z.string(),
+    isSample: z.boolean(),
+    savesCents,
+  }),
+]);
+export type Saving = z.infer<typeof Saving>;
+
+/** More would be a catalogue of what could be left out. */
+export const SAVINGS_MAX = 3;
+
+// What goes along with a service and is no part of the rite, by its own word in the catalogue. What nobody knows is never named.
+const besides = [
+  /(?:online-)?memorial-page|shiva-page|memorial-du-a-page|archive-of-the-memorial-page/,
+  /photo-and-video-tribute|video-tribute|photo-slideshow|exhibition-of-a-life/,
+  /printed-order-of-service|printed-program|programs-/,
+  /venue-styling|full-venue-styling|day-of-coordinator|rehearsal$|host-team/,
+  /guest-travel-help|travel-and-lodging-help|seating-and-parking-help|preparation-for-visitation/,
+  /live-streaming|professional-photography|transportation-services|luxury-transportation|memorial-keepsakes/,
+  /extended-viewing|professional-musicians|life-documentary|memorial-garden-dedication|memorial-scholarship/,
+  /personalized-venue-decoration|celebrant-keepsake-script|memory-wall-and-story-table/,
+].map((words) => new RegExp(`(?:^|\\.)(?:${words.source})`));
+
+function isBesidesTheRite({ item }: Pick<PricedLine, 'item'>): boolean {
+  return besides.some((words) => words.test(item));
+}
+
+const waysWithBody: readonly Way[] = ['burial', 'green-burial', 'cremation', 'water-cremation'];
+
+/** Ways that may be named unasked: those that are customary. Whoever decided against a body in our care is asked nothing. */
+export function waysToCompare({ way: now, ...family }: RiteSubject): Way[] {
+  // Of what is customary in a tradition without packages we know nothing.
+  if (!waysWithBody.includes(now) || !hasPackages(family.faithTradition)) return [];
+  const isCustomary = (way: Way) =>
+    !isNotUsual({ ...family, way, wayAgreed: null }, { isUnusualWayConfirmed: false }) &&
+    (way === 'burial' || way === 'green-burial' || knowsCremation(family));
+  return waysWithBody.filter((way) => way !== now && isCustomary(way));
+}
+
+export type Priced = Pick<Statement, 'lines' | 'venueCents' | 'adjustments'>;
+
+/** What else there is for the same plan, and what it would cost. */
+export type Elsewise = {
+  ways: readonly { way: Way; serviceType: ServiceType; lines: readonly PricedLine[] }[];
+  venues: readonly { venueId: VenueId; name: string; location: string; isSample: boolean; cents: number }[];
+  /** Lines are our team's to change by now. */
+  isPriceSettled: boolean;
+};
+
+export function savingsOf(known: Known, priced: Priced, { ways, venues, isPriceSettled }: Elsewise): Saving[] {
+  const before = allTogether(known, priced);
+  const exactly = (change: Changed) => savedBy(before, allTogether({ ...known, ...change }, { ...priced, ...change }));
+  const ofLines = priced.lines
+    .filter((line) => line.canDecline && !line.isDeclined && isBesidesTheRite(line))
+    .map((line) => {
+      const { item, name, source } = line;
+      const saves = { item, savesCents: exactly({ lines: without(line, priced.lines) }) };
+      return source === 'addon' ? { is: 'addon' as const, name, ...saves } : { is: 'line' as const, ...saves };
+    });
+  const ofWays = ways.map(({ way, ...change }) => ({
+    is: 'way' as const,
+    way,
+    savesCents: exactly({ way, ...change }),
+  }));
+  const ofVenues = venues.map(({ cents, ...venue }) => ({
+    is: 'venue' as const,
+    ...venue,
+    savesCents: exactly({ venueCents: cents }),
+  }));
+  const ours = isPriceSettled ? [] : [...mostFirst(ofLines), ...mostFirst(ofWays).slice(0, 1)];
+  const all = mostFirst([...ours, ...mostFirst(ofVenues).slice(0, 1)]);
+  return all.slice(0, SAVINGS_MAX);
+}
+
+type Changed = { lines?: readonly PricedLine[]; venueCents?: number; way?: Way; serviceType?: ServiceType };
+type Costing = { lines: readonly PricedLine[]; venueCents: number; adjustments: Priced['adjustments'] };
+
+/** An add-on leaves the plan; a line of the package stays on the paper and costs nothing. */
+function without({ item, source }: PricedLine, lines: readonly PricedLine[]): PricedLine[] {
+  if (source === 'addon') return lines.filter((line) => line.item !== item);
+  return lines.map((line) => (line.item === item ? { ...line, isDeclined: true } : line));
+}
+
+function allTogether(known: Omit<Known, 'lines'>, { lines, venueCents, adjustments }: Costing) {
+  const adjustmentCents = sumsOfAdjustments(adjustments).confirmedCents;
+  const { totalCents } = estimateOf(lines, { venueCents, adjustmentCents });
+  return costTotals(totalCents, costLinesOf({ ...known, lines }));
+}
+
+type Totals = ReturnType<typeof allTogether>;
+
+/** Zero for what opens another price, or moves a range: nobody could say what that saves. */
+function savedBy(before: Totals, after: Totals): number {
+  const saves = before.lowCents - after.lowCents;
+  const isExact = saves === before.highCents - after.highCents && after.unknownCount <= before.unknownCount;
+  return isExact ? saves : 0;
+}
+
+function mostFirst<One extends { savesCents: number }>(savings: readonly One[]): One[] {
+  return savings.filter((one) => one.savesCents > 0).sort((one, other) => other.savesCents - one.savesCents);
+}
