@@ -8,8 +8,8 @@ import { isNotUsual } from '../timelines/unusual-ways.ts';
 import { branches, faithTraditions } from '../traditions.ts';
 import { ways } from '../ways.ts';
 import { costLinesOf, type Known, nothingSaid } from './cost-lines.ts';
-import { type Elsewise, type Priced, SAVINGS_MAX, savingsOf, waysToCompare } from './savings.ts';
-import { costTotals } from './totals.ts';
+import { type Elsewise, SAVINGS_MAX, savingsOf, waysToCompare } from './savings.ts';
+import { costTotals, type PricedParts } from './totals.ts';
 
 const venueId = VenueId.parse('0199d0c0-0000-7000-8000-000000000001');
 
@@ -28,7 +28,12 @@ const known = (lines: readonly PricedLine[] = all, facts: Partial<Known> = {}): 
   ...{ lines, facts: {}, quotes: [], isCemeteryAsked: false, said: [] },
   ...facts,
 });
-const priced = (facts: Partial<Priced> = {}): Priced => ({ lines: all, venueCents: 0, adjustments: [], ...facts });
+const priced = (facts: Partial<PricedParts> = {}): PricedParts => ({
+  lines: all,
+  venueCents: 0,
+  adjustments: [],
+  ...facts,
+});
 const nothingElse: Elsewise = { ways: [], venues: [], isPriceSettled: false };
 
 test('what goes along with a service may be left out, and neither the rite nor the basic fee is named', () => {
@@ -94,7 +99,7 @@ const plans = fc.record({
 test('each difference is exactly the change of all that it will cost', () => {
   fc.assert(
     fc.property(plans, ({ lines, otherLines, venueCents, otherVenueCents, adjustmentCents, isPriceSettled }) => {
-      const adjustments: Priced['adjustments'] = [{ description: '', cents: adjustmentCents, state: 'confirmed' }];
+      const adjustments: PricedParts['adjustments'] = [{ description: '', cents: adjustmentCents, state: 'confirmed' }];
       const now = { ...known(lines), venueCents };
       const total = ({ venueCents, ...known }: typeof now) => {
         const { confirmedCents } = sumsOfAdjustments(adjustments);

@@ -2,14 +2,13 @@
 // back to the same figure.
 import { estimateOf, type PricedLine, sumsOfAdjustments } from '../estimates.ts';
 import { VenueId } from '../ids.ts';
-import type { Statement } from '../statements.ts';
 import type { RiteSubject } from '../timelines/unusual-ways.ts';
 import { isNotUsual, knowsCremation } from '../timelines/unusual-ways.ts';
 import { hasPackages, type ServiceType } from '../traditions.ts';
 import { Way } from '../ways.ts';
 import { z } from '../zod.ts';
 import { costLinesOf, type Known } from './cost-lines.ts';
-import { costTotals } from './totals.ts';
+import { costTotals, type PricedParts } from './totals.ts';
 
 const savesCents = z.int().positive();
 
@@ -61,8 +60,6 @@ export function waysToCompare({ way: now, ...family }: RiteSubject): Way[] {
   return waysWithBody.filter((way) => way !== now && isCustomary(way));
 }
 
-export type Priced = Pick<Statement, 'lines' | 'venueCents' | 'adjustments'>;
-
 /** What else there is for the same plan, and what it would cost. */
 export type Elsewise = {
   ways: readonly { way: Way; serviceType: ServiceType; lines: readonly PricedLine[] }[];
@@ -71,7 +68,7 @@ export type Elsewise = {
   isPriceSettled: boolean;
 };
 
-export function savingsOf(known: Known, priced: Priced, { ways, venues, isPriceSettled }: Elsewise): Saving[] {
+export function savingsOf(known: Known, priced: PricedParts, { ways, venues, isPriceSettled }: Elsewise): Saving[] {
   const before = allTogether(known, priced);
   const exactly = (change: Changed) => savedBy(before, allTogether({ ...known, ...change }, { ...priced, ...change }));
   const ofLines = priced.lines
@@ -97,7 +94,6 @@ export function savingsOf(known: Known, priced: Priced, { ways, venues, isPriceS
 }
 
 type Changed = { lines?: readonly PricedLine[]; venueCents?: number; way?: Way; serviceType?: ServiceType };
-type Costing = { lines: readonly PricedLine[]; venueCents: number; adjustments: Priced['adjustments'] };
 
 /** An add-on leaves the plan; a line of the package stays on the paper and costs nothing. */
 function without({ item, source }: PricedLine, lines: readonly PricedLine[]): PricedLine[] {
@@ -105,7 +101,7 @@ function without({ item, source }: PricedLine, lines: readonly PricedLine[]): Pr
   return lines.map((line) => (line.item === item ? { ...line, isDeclined: true } : line));
 }
 
-function allTogether(known: Omit<Known, 'lines'>, { lines, venueCents, adjustments }: Costing) {
+function allTogether(known: Omit<Known, 'lines'>, { lines, venueCents, adjustments }: PricedParts) {
   const adjustmentCents = sumsOfAdjustments(adjustments).confirmedCents;
   const { totalCents } = estimateOf(lines, { venueCents, adjustmentCents });
   return costTotals(totalCents, costLinesOf({ ...known, lines }));

@@ -1,11 +1,9 @@
 // What the lines that others charge are called, and how their prices stand.
 import type { CostLine, CostState, SaidState } from '@evenlight/contract/costs/cost-lines';
 import { type CostKind, costKinds } from '@evenlight/contract/costs/kinds';
-import type { OurPart } from '@evenlight/contract/costs/totals';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { ChartPattern } from '../../ui/charts/chart-pattern';
 
 const kindNames: Record<CostKind, MessageDescriptor> = {
   plot: msg({ message: 'The grave', context: 'cost' }),
@@ -58,19 +56,6 @@ export const stateWords: Record<CostState, MessageDescriptor> = {
 };
 
 export const saidWords: Record<SaidState, MessageDescriptor> = { ...stateWords, open: stateWords.unknown };
-
-type OurWords = { name: MessageDescriptor; about: MessageDescriptor; pattern: ChartPattern };
-
-export const partWords: Record<OurPart, OurWords> = {
-  service: { name: msg`Services`, about: msg`Work that is done for you`, pattern: 'solid' },
-  merchandise: { name: msg`Goods`, about: msg`Merchandise: things that are bought`, pattern: 'hatch' },
-  'cash-advance': { name: msg`Passed on`, about: msg`Cash advances: bills of others, paid for you`, pattern: 'dots' },
-  venue: { name: msg`Venue`, about: msg`The place of the service`, pattern: 'bars' },
-  addons: { name: msg`Add-ons`, about: msg`What you added`, pattern: 'plain' },
-  adjustments: { name: msg`Adjustments`, about: msg`Changes of the price`, pattern: 'lines' },
-};
-
-export const othersPattern: ChartPattern = 'checks';
 
 export function useLineName(): (line: Pick<CostLine, 'id' | 'said'>) => string {
   const { i18n } = useLingui();

@@ -47,6 +47,21 @@ test('what is known stands beside how much is not, and the bar can be read as a 
   expect(screen.getByText('Asked, no price yet')).toBeVisible();
 });
 
+test('what a grave usually costs is shown as a length and in words, and counts nowhere', async () => {
+  const figure = { unit: 'dollars' as const, lowCents: 490_000, highCents: 1_200_000 };
+  const about = { is: 'told', key: 'cemetery.plot', name: 'A grave', note: null, county: null } as const;
+  const fact = { ...about, figure, source: 'A list', checkedOn: '2026-11-01' };
+  const plot = aCostLine({ id: 'plot', fact });
+  const user = await open(room(costs({ lines: [plot] })));
+  expect(screen.getByText('All together, as far as it is known').parentElement).toHaveTextContent('$3,600');
+  expect(screen.getByText('$8,500 to $15,600 with a grave')).toBeInTheDocument();
+  const table = within(screen.getByRole('table', { name: 'What it may come to' }));
+  expect(table.getByRole('row', { name: 'With a grave $8,500 to $15,600' })).toBeInTheDocument();
+  user.leave();
+  await open(room(costs({ lines: [aCostLine({ id: 'plot', ...known(700_000) }), flowers()] })));
+  expect(screen.queryByRole('table', { name: 'What it may come to' })).toBeNull();
+});
+
 test('a range that somebody heard on the phone is written down as it was said', async () => {
   const server = room(costs({ lines: [flowers()] }));
   const after = costs({ lines: [flowers(known(90_000, { figure: { lowCents: 90_000, highCents: 120_000 } }))] });

@@ -7,11 +7,13 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DatedFact } from '../../parts/dated-fact';
 import { ToldIn } from '../../parts/own-words';
+import { othersPattern } from '../../parts/price-parts';
 import { Disclosure } from '../../ui/base/disclosure';
 import { theirWords } from '../../ui/base/their-words';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
 import { CostAmount, useRangeInWords } from './cost-amount';
-import { othersPattern, stateWords, useLineName } from './cost-words';
+import { stateWords, useLineName } from './cost-words';
+import { WithUsual } from './with-usual';
 
 type Props = { costs: PlanCosts; onOpen: (line: CostLine) => void };
 
@@ -99,6 +101,7 @@ export function UnknownRows({ costs, onOpen }: Props) {
       <p className="mt-1 text-ink-2 text-sm">
         <Trans>Nobody has named these prices yet. Ranges are what others often pay, and are not counted.</Trans>
       </p>
+      <WithUsual costs={costs} />
       <ul className="mt-2">
         {unknown.map((line) => (
           <li

@@ -4,12 +4,12 @@ import { type OurPart, ourParts, ourPartsOf } from '@evenlight/contract/costs/to
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnWords, ToldIn } from '../../parts/own-words';
+import { partWords } from '../../parts/price-parts';
 import { dayInWords } from '../../platform/dates';
 import { Disclosure } from '../../ui/base/disclosure';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
 import { ExamplePrices } from '../catalogue/example-prices';
 import { signedDollars } from '../plans/signed-dollars';
-import { partWords } from './cost-words';
 
 type Statement = PlanCosts['statement'];
 

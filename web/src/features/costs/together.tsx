@@ -1,15 +1,15 @@
 // What it all comes to, where it goes, and what is left of the budget.
 import type { PlanCosts } from '@evenlight/contract/costs';
-import { budgetStand, costTotals, ourParts, ourPartsOf } from '@evenlight/contract/costs/totals';
+import { budgetStand, costTotals } from '@evenlight/contract/costs/totals';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { othersPattern, useOurSegments } from '../../parts/price-parts';
 import { StillUnknown } from '../../parts/whole-cost-row';
 import { type ChartSegment, WhereItGoes } from '../../ui/charts/where-it-goes';
 import { EmptyState } from '../../ui/status/empty-state';
 import { useRangeInWords } from './cost-amount';
-import { othersPattern, partWords } from './cost-words';
 
 export function Together({ costs }: { costs: PlanCosts }) {
   const inWords = useRangeInWords();
@@ -64,20 +64,10 @@ export function Where({ costs, budgetAction }: { costs: PlanCosts; budgetAction:
 }
 
 function useSegments({ statement, lines }: PlanCosts): ChartSegment[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const inWords = useRangeInWords();
   const { othersCents } = costTotals(statement.totalCents, lines);
-  const cents = ourPartsOf(statement);
-  const ours = ourParts
-    .filter((part) => cents[part] !== 0)
-    .map((part) => ({
-      key: part,
-      label: i18n._(partWords[part].name),
-      amount: inDollarsExactly(cents[part]),
-      // What is taken off makes nothing longer.
-      size: Math.max(0, cents[part]),
-      pattern: partWords[part].pattern,
-    }));
+  const ours = useOurSegments()(statement);
   if (othersCents.highCents === 0) return ours;
   const others = { key: 'others', label: t`Charged by others`, amount: inWords(othersCents) };
   return [...ours, { ...others, size: othersCents.lowCents, pattern: othersPattern }];

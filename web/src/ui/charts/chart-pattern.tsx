@@ -47,7 +47,7 @@ export function PatternedArea({ pattern, ...place }: Place & { pattern: ChartPat
 /** The same as a small square, beside what the area stands for. */
 export function PatternSwatch({ pattern, className }: { pattern: ChartPattern; className?: string }) {
   return (
-    <svg aria-hidden="true" className={classNames('size-5.5 shrink-0 rounded-xs', className)}>
+    <svg aria-hidden="true" className={classNames('shrink-0 rounded-xs', className ?? 'size-5.5')}>
       <PatternedArea pattern={pattern} width="100%" height="100%" />
     </svg>
   );

@@ -1,7 +1,7 @@
 // One bar that answers where something goes, with a table for whoever does not see it.
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names';
-import { type ChartPattern, PatternedArea } from './chart-pattern';
+import { type ChartPattern, PatternedArea, PatternSwatch } from './chart-pattern';
 import { UncertainArea } from './uncertain-area';
 
 export type ChartSegment = { key: string; label: ReactNode; amount: string; size: number; pattern: ChartPattern };
@@ -17,7 +17,7 @@ type Budget = {
 
 type Props = {
   segments: readonly ChartSegment[];
-  /** A page has the bar in full; a row and a line have it small, without words beside it. */
+  /** A page has the bar in full; a row and a line have it small, with its largest parts in words. */
   look: 'page' | 'row' | 'line';
   /** Of the table, and the heads of its columns. */
   caption: ReactNode;
@@ -25,13 +25,24 @@ type Props = {
   /** How far it may go at most, where that is not known exactly. */
   mostSize?: number;
   budget?: Budget | null;
+  /** False where its words stand beside it already. */
+  hasLegend?: boolean;
   className?: string;
 };
 
 const heights = { page: 48, row: 20, line: 12 } as const;
 const corners = { page: 'rounded-md', row: 'rounded-xs', line: 'rounded-full' } as const;
 
-export function WhereItGoes({ segments, look, caption, heads, mostSize = 0, budget, className }: Props) {
+export function WhereItGoes({
+  segments,
+  look,
+  caption,
+  heads,
+  mostSize = 0,
+  budget,
+  hasLegend = true,
+  className,
+}: Props) {
   const drawn = segments.filter(({ size }) => size > 0);
   const knownSize = drawn.reduce((sum, { size }) => sum + size, 0);
   const whole = Math.max(knownSize, mostSize, budget?.size ?? 0, 1);
@@ -85,6 +96,7 @@ export function WhereItGoes({ segments, look, caption, heads, mostSize = 0, budg
           {budget.words}
         </p>
       )}
+      {!isPage && hasLegend && <Largest segments={drawn} />}
       {/* A table of its own is as wide as its words, also where nobody sees it. */}
       <div className="sr-only">
         <table>
@@ -106,5 +118,24 @@ export function WhereItGoes({ segments, look, caption, heads, mostSize = 0, budg
         </table>
       </div>
     </div>
+  );
+}
+
+/** More would be the table once again. */
+const LARGEST = 3;
+
+/** For those who see the bar; the table says it all to the others. */
+function Largest({ segments }: Pick<Props, 'segments'>) {
+  const largest = segments.toSorted((one, other) => other.size - one.size).slice(0, LARGEST);
+  if (largest.length === 0) return null;
+  return (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
+      {largest.map(({ key, label, amount, pattern }) => (
+        <li key={key} className="flex items-center gap-1.5">
+          <PatternSwatch pattern={pattern} className="size-3.5" />
+          {label} <span className="tabular-nums">{amount}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
