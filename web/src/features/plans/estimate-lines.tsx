@@ -3,11 +3,13 @@ import { inDollars } from '@evenlight/contract/money';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OwnWords } from '../../parts/own-words';
+import { PriceParts } from '../../parts/price-parts';
 import { Button } from '../../ui/base/button';
 import { Notice } from '../../ui/status/notice';
 import { Skeleton } from '../../ui/status/skeleton';
 import { ExamplePrices } from '../catalogue/example-prices';
-import { budgetView, type ShownEstimate } from './planning-estimate';
+import { BudgetLine } from './budget-line';
+import type { ShownEstimate } from './planning-estimate';
 import type { Reading } from './reading';
 
 export type EstimateProps = {
@@ -54,8 +56,9 @@ export function EstimateLines({ estimate, budget, reading }: EstimateProps) {
           </dd>
         </div>
       </dl>
+      {reading.is === 'done' && <PriceParts look="line" priced={{ ...estimate, adjustments: [] }} className="mt-3" />}
       <ExamplePrices offers={[estimate]} className="my-3" />
-      {reading.is === 'done' && <BudgetLine budget={budget} totalCents={totalCents} />}
+      {reading.is === 'done' && <BudgetLine budget={budget} total={totalCents} />}
       {reading.is === 'failed' && <NotRead reading={reading} />}
     </>
   );
@@ -96,21 +99,5 @@ function NotRead({ reading }: { reading: Reading }) {
         <Trans>Try again</Trans>
       </Button>
     </Notice>
-  );
-}
-
-/** A fact beside the figure. It is nobody's fault and no alarm. */
-export function BudgetLine({ budget, totalCents }: { budget: number | null; totalCents: number }) {
-  const view = budgetView(budget, totalCents);
-  if (!view) return null;
-  const amount = inDollars(view.cents);
-  return (
-    <p className="mt-2 text-ink-2 text-ui">
-      {view.is === 'within' ? (
-        <Trans>{amount} left of what you had in mind</Trans>
-      ) : (
-        <Trans>{amount} above what you had in mind</Trans>
-      )}
-    </p>
   );
 }

@@ -4,7 +4,7 @@ import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test } from 'vitest';
 import { asTyped, centsTyped } from '../../platform/amount-text';
 import { emptyDraft } from './draft/planning-draft';
-import { budgetView, planningEstimate } from './planning-estimate';
+import { planningEstimate } from './planning-estimate';
 
 const venue = { id: '0197d5b4-6f1c-4000-8000-000000000009' as VenueId, name: 'Laurel Hall', minCost: 120_000 };
 const line = (id: string, price: number, canDecline = true, isChoice = false) => ({
@@ -77,13 +77,6 @@ test('with nothing chosen an estimate is nothing, and says which parts are missi
 test('a venue that was chosen before, and is still on the screen, costs nothing', () => {
   const shown = planningEstimate({ draft: { ...draft, venueId: null }, package: offer, offered, venue });
   expect(shown).toMatchObject({ venue: null, venueCents: 0 });
-});
-
-test('a budget says what is left, or how much more it is', () => {
-  expect(budgetView(null, 100)).toBeNull();
-  expect(budgetView(500_000, 460_000)).toEqual({ is: 'within', cents: 40_000 });
-  expect(budgetView(500_000, 500_000)).toEqual({ is: 'within', cents: 0 });
-  expect(budgetView(500_000, 540_000)).toEqual({ is: 'above', cents: 40_000 });
 });
 
 test.each([

@@ -1,7 +1,14 @@
 // What the choices of a draft cost, line by line. Every sum is the contract's.
 import { type Addon, centsOf, knownName, type Package, unchosenLines } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
-import { addonLine, type Estimate, estimateOf, hasExamplePrices, packageLines } from '@evenlight/contract/estimates';
+import {
+  addonLine,
+  type Estimate,
+  estimateOf,
+  hasExamplePrices,
+  type PricedLine,
+  packageLines,
+} from '@evenlight/contract/estimates';
 import type { Language } from '@evenlight/contract/languages';
 import type { Venue } from '@evenlight/contract/venues';
 
@@ -16,6 +23,7 @@ export type Chosen = {
 type NamedSum = { name: string; language?: Language | undefined; cents: number };
 
 export type ShownEstimate = Estimate & {
+  lines: readonly PricedLine[];
   package: NamedSum | null;
   /** What was left out of the package: how much it saves, and how many things it is. */
   declined: { cents: number; count: number };
@@ -33,6 +41,7 @@ export function planningEstimate({ draft, package: offer, offered, venue }: Chos
   const fullCents = offer ? estimateOf(packageLines(offer, unchosen(offer, draft))).packageCents : 0;
   return {
     ...estimate,
+    lines,
     package: offer ? { name: offer.name, language: offer.language, cents: fullCents } : null,
     declined: {
       cents: fullCents - estimate.packageCents,
@@ -47,13 +56,4 @@ export function planningEstimate({ draft, package: offer, offered, venue }: Chos
 /** What is a choice and was not chosen is no saving: it never was in the price. */
 function unchosen(offer: Package, { declinedLines }: PlanningDraft): string[] {
   return unchosenLines(offer).filter((id) => declinedLines.includes(id));
-}
-
-/** How an estimate stands to what a family had in mind. */
-export type BudgetView = { is: 'within' | 'above'; cents: number };
-
-export function budgetView(budget: number | null, totalCents: number): BudgetView | null {
-  if (budget === null) return null;
-  const left = budget - totalCents;
-  return left >= 0 ? { is: 'within', cents: left } : { is: 'above', cents: -left };
 }

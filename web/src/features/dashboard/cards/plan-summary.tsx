@@ -5,6 +5,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
+import { PriceParts } from '../../../parts/price-parts';
 import { WholeCostRow } from '../../../parts/whole-cost-row';
 import { calendarDay } from '../../../platform/dates';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -40,6 +41,7 @@ export function PlanSummary({ plan }: { plan: Plan }) {
       <p className="mt-1 text-end empty:hidden">
         <ExampleSum lines={lines} />
       </p>
+      <PriceParts look="row" className="mt-4" priced={{ lines, adjustments, venueCents: venueCost ?? 0 }} />
       <WholeCostRow planId={plan.id} className="mt-4" />
       <dl className="mt-5 grid gap-3">
         <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>

@@ -32,6 +32,17 @@ test('a step before its time says what it waits for, and leads there', async () 
   expect(screen.getByText('Choose a tradition above, then you can go on.')).toBeVisible();
 });
 
+test('before anything is chosen the bar is empty and says what fills it, and then it can be read as a table', async () => {
+  const user = await openScreen(wizard, { at: step(1), server: planningServer() });
+  await expectEstimate('Choose a package and the bar fills');
+  await user.click(await tradition('Sikh'));
+  await press(user, 'Next');
+  await user.click((await screen.findAllByRole('button', { name: /^Choose / }))[0] as HTMLElement);
+  const table = within(await screen.findByRole('table', { name: 'Where it goes' }));
+  expect(table.getAllByRole('row').length).toBeGreaterThan(1);
+  expect(screen.queryByText('Choose a package and the bar fills')).toBeNull();
+});
+
 test('closing the tab loses nothing, and the way back has the focus', async () => {
   const user = await openScreen(wizard, { at: step(1), server: planningServer() });
   await user.click(await tradition('Sikh'));

@@ -14,7 +14,7 @@ import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Notice } from '../../../ui/status/notice';
 import { NotIncluded } from '../../catalogue/not-included';
 import { PriceRights } from '../../catalogue/price-rights';
-import { BudgetLine } from '../estimate-lines';
+import { BudgetLine } from '../budget-line';
 import { EstimateNote } from '../estimate-panel';
 import { PlanProblem } from '../plan-problem';
 import { usePlanPromises } from '../plan-queries';
@@ -51,7 +51,7 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
           <Trans>All together</Trans>
         </h3>
         <Sums estimate={estimate} lines={plan.lines} venueName={plan.venueName} />
-        <BudgetLine budget={plan.budget} totalCents={estimate.totalCents} />
+        <BudgetLine budget={plan.budget} total={estimate.totalCents} />
         <p role="status" className="sr-only">
           <Trans>Total: {total}</Trans>
         </p>

@@ -1,4 +1,5 @@
 // The first step: where and when, and until when the date is kept.
+import { centsOf } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { HOLD_HOURS } from '@evenlight/contract/venues';
@@ -11,6 +12,7 @@ import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { Notice } from '../../../ui/status/notice';
+import { BudgetLine } from '../budget-line';
 import { stepPath } from './plan-steps';
 
 export function VenueStep({ plan }: { plan: Plan }) {
@@ -34,7 +36,15 @@ export function VenueStep({ plan }: { plan: Plan }) {
     );
   return (
     <Card className="grid max-w-[44rem] gap-6">
-      <ChosenVenue plan={plan} />
+      <div>
+        <ChosenVenue plan={plan} />
+        <BudgetLine
+          className="mt-5"
+          budget={plan.budget}
+          total={centsOf(Number(plan.totalCost))}
+          of={<Trans>With this venue:</Trans>}
+        />
+      </div>
       <Hold plan={plan} />
       {plan.schedule?.mode === 'blocked' ? (
         <ButtonLink
