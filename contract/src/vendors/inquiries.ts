@@ -4,7 +4,7 @@ import { AccountName } from '../accounts.ts';
 import { addDays, wallTimeAt } from '../dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { brokenRule, emailAddress, isPhone, lineOfText } from '../field-rules.ts';
-import { InquiryId, QuoteRequestId, VendorId } from '../ids.ts';
+import { InquiryId, PlanId, QuoteRequestId, VendorId } from '../ids.ts';
 import { ServiceType } from '../traditions.ts';
 import { Day } from '../venues.ts';
 import { z } from '../zod.ts';
@@ -82,6 +82,8 @@ export type Inquiry = z.infer<typeof Inquiry>;
 
 export const QuoteRequest = InquiryFields.extend({
   id: QuoteRequestId,
+  /** Null while nobody has said for which plan it is. */
+  planId: PlanId.nullable(),
   wanted: z.array(z.string()),
   sentAt: z.iso.datetime(),
   inquiries: z.array(Inquiry),

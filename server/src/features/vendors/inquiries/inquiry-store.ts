@@ -1,4 +1,4 @@
-import { InquiryId, QuoteRequestId, type UserId, VendorId } from '@evenlight/contract/ids';
+import { InquiryId, PlanId, QuoteRequestId, type UserId, VendorId } from '@evenlight/contract/ids';
 import type { Inquiry, QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { type Quote, totalOf } from '@evenlight/contract/vendors/quotes';
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
@@ -83,6 +83,7 @@ async function withInquiries(db: Db, requests: RequestRow[]): Promise<QuoteReque
   return requests.map((request) => ({
     ...askedIn(request),
     id: QuoteRequestId.parse(request.id),
+    planId: PlanId.nullable().parse(request.planId),
     inquiries: inquiries.filter(({ requestId }) => requestId === request.id).map((row) => inquiryAsWire(row, quotes)),
   }));
 }

@@ -121,6 +121,13 @@ test('what is left of what the family had in mind stands under the total', async
   expect(sums()).toHaveTextContent('$600 above what you had in mind');
 });
 
+test('the budget goes along to the place that was chosen', async () => {
+  const selectedVenue = { id: '0199d0c0-0000-7000-8000-000000000001' as VenueId, name: 'Laurel Hall', isSample: false };
+  const there = { selectedVenue, venueName: 'Laurel Hall', venueLocation: 'Oakland', venueCost: 120_000 };
+  await open(0, planRoom({ ...plan, ...there, totalCost: '4800', budget: 500_000 }));
+  expect(screen.getByText(/^With this venue: \$200 left of what you had in mind$/)).toBeVisible();
+});
+
 test('an adjustment that says nothing is refused by name, and one that was asked for is shown beside the total', async () => {
   const server = planRoom(plan).answers(requestAdjustment, ({ body }) => adjusted(body.description, body.amount));
   const user = await open(ESTIMATE, server);

@@ -7,6 +7,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { BudgetLine } from '../../plans/budget-line';
 import { AskForShares } from './ask-for-shares';
 import { ShareList } from './share-list';
 
@@ -27,6 +28,7 @@ export function Shares({ plan, money }: { plan: Plan; money: PlanMoney }) {
           see nothing of the plan besides.
         </Trans>
       </p>
+      <BudgetLine budget={plan.budget} total={money.totalCents} of={<Trans>Of the whole plan:</Trans>} />
       <ShareList planId={plan.id} shares={money.shares} />
       {asking === 'now' && (
         <AskForShares planId={plan.id} remaining={remaining} isOff={!canAsk} onDone={() => setAsking('done')} />

@@ -23,6 +23,7 @@ const at = '/vendor-marketplace?category=florists';
 const sentAt = '2026-11-03T12:00:00.000Z';
 const asked: QuoteRequest = {
   id: '0199d0f3-0000-7000-8000-000000000001' as QuoteRequestId,
+  planId: null,
   name: 'Ada Okafor',
   email: ada.email,
   phone: '',

@@ -6,6 +6,7 @@ import { Refusal } from '../../../../parts/refusal';
 import { plainDay } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { type Step, useStep } from '../queries';
+import { BudgetWithQuote } from './budget-with-quote';
 import { Question } from './question';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,6 +21,7 @@ export function InquiryActions({ request, inquiry, now }: Props) {
   return (
     <div className="mt-5 grid gap-3 empty:hidden print:hidden">
       {(state === 'sent' || state === 'seen') && <Remind inquiry={inquiry} now={now} {...step} />}
+      {state === 'answered' && request.planId && <BudgetWithQuote planId={request.planId} inquiryId={inquiry.id} />}
       {state === 'answered' && <Choose inquiry={inquiry} now={now} {...step} />}
       {state === 'chosen' && <WorkIsDone request={request} inquiry={inquiry} now={now} {...step} />}
       {['sent', 'seen', 'answered', 'chosen'].includes(state) && <Withdraw inquiry={inquiry} {...step} />}
