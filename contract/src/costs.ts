@@ -1,5 +1,6 @@
 // The whole cost: our price, and all that others charge besides. What nobody knows yet stays open and is counted.
 import { CostLine, CostLineId, CostWords, isKnownKind } from './costs/cost-lines.ts';
+import { PriceChange } from './costs/price-changes.ts';
 import { SAVINGS_MAX, Saving } from './costs/savings.ts';
 import { endpoint } from './endpoint.ts';
 import { brokenRule } from './field-rules.ts';
@@ -21,6 +22,8 @@ export const PlanCosts = z.object({
   statement: Statement,
   /** What others charge. */
   lines: z.array(CostLine),
+  /** Since they were taken into the costs. */
+  priceChanges: z.array(PriceChange),
   /** The deposit has come in. */
   isSecured: z.boolean(),
   /** What was paid to us, and who was asked to pay: for whoever made the plan, and null for their family. */

@@ -3,6 +3,7 @@ import type { PlanCosts } from '@evenlight/contract/costs';
 import { costLinesOf, type Known } from '@evenlight/contract/costs/cost-lines';
 import { factOfKind } from '@evenlight/contract/costs/kinds';
 import { wallTimeAt } from '@evenlight/contract/dates';
+import type { QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import type { Db } from '../../platform/database/database.ts';
 import { datedFactsOf } from '../facts/tell-facts.ts';
 import type { Cashier } from '../payments/cashier.ts';
@@ -17,6 +18,7 @@ import type { RestAccess } from '../resting-places/access.ts';
 import { inquiriesOf } from '../resting-places/inquiry-store.ts';
 import { requestsOfPlan } from '../vendors/inquiries/requests-of-plan.ts';
 import { costQuotesIn } from './quotes-of-plan.ts';
+import { priceChanges } from './read-price-changes.ts';
 
 const factKeys = [...Object.values(factOfKind), 'copy.count'] as const;
 
@@ -36,13 +38,14 @@ export async function readCosts(db: Db, access: RestAccess, { cashier, now }: Re
     budgetCents: plan.budget,
     statement: await statementOfPlan(db, plan, now),
     lines: costLinesOf(await knownOf(db, scope, { plan, requests: ofPlan, now })),
+    priceChanges: await priceChanges(db, scope, { plan, requests: ofPlan, now }),
     isSecured: money.isSecured,
     money: isOwner ? forOwner(money) : null,
     unplaced: isOwner ? ofNone.map(asUnplaced) : [],
   };
 }
 
-type OfPlan = { plan: KnownPlan; requests: Parameters<typeof costQuotesIn>[0]; now: Date };
+type OfPlan = { plan: KnownPlan; requests: QuoteRequest[]; now: Date };
 
 /** What is known of the prices of others. */
 export async function knownOf(db: Db, scope: PlanScope, { plan, requests, now }: OfPlan): Promise<Known> {

@@ -11,6 +11,7 @@ export async function findSelection(db: Db, { planId }: PlanScope) {
       venueId: venueSelections.venueId,
       selectedCost: venueSelections.selectedCents,
       status: venueSelections.status,
+      selectedAt: venueSelections.selectedAt,
       venueName: venues.name,
     })
     .from(venueSelections)

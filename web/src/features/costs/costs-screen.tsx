@@ -94,7 +94,7 @@ function Page({ fromLoader }: { fromLoader: PlanCosts }) {
         </div>
         <Together costs={costs} />
         <Where costs={costs} budgetAction={isOwner && <SetBudget planId={planId} />} />
-        <OurRows statement={statement} />
+        <OurRows costs={costs} />
         <KnownRows costs={costs} onOpen={open}>
           {mayEdit && (
             <Button variant="secondary" size="small" className="mt-4 print:hidden" onClick={() => open(anOwnLine())}>

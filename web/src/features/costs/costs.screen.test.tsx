@@ -161,6 +161,13 @@ test('quotes of which nobody knows the plan are counted here when the family say
   expect(server.heard(placeQuoteRequest)).toMatchObject([{ params: { planId: plan.id, requestId } }]);
 });
 
+test('a price that has changed since stands beside the one that was told, with its day', async () => {
+  const [line] = plan.lines;
+  const toldAt = '2026-11-02T12:00:00.000Z';
+  await open(room(costs({ priceChanges: [{ is: 'line', item: line?.item ?? '', nowCents: 99_900, toldAt }] })));
+  expect(screen.getByText('Today it is $999. Yours stays as it was told on November 2, 2026.')).toBeInTheDocument();
+});
+
 test('a budget is set beside the bar', async () => {
   const server = room(costs());
   server.answers(updatePlan, plan);

@@ -11,6 +11,7 @@ import { othersPattern } from '../../parts/price-parts';
 import { Disclosure } from '../../ui/base/disclosure';
 import { theirWords } from '../../ui/base/their-words';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
+import { ChangedSince } from './changed-since';
 import { CostAmount, useRangeInWords } from './cost-amount';
 import { stateWords, useLineName } from './cost-words';
 import { WithUsual } from './with-usual';
@@ -39,7 +40,7 @@ export function KnownRows({ costs, onOpen, children }: Props & { children: React
         {known.map((line) => (
           <li key={line.id} className="border-line border-b">
             <Pressable line={line} mayEdit={costs.mayEdit} onOpen={onOpen}>
-              <Name line={line} />
+              <Name line={line} changes={costs.priceChanges} />
               <CostAmount line={line} />
             </Pressable>
           </li>
@@ -63,7 +64,7 @@ function Pressable({ line, mayEdit, onOpen, children }: PressableProps) {
   );
 }
 
-function Name({ line }: { line: CostLine }) {
+function Name({ line, changes }: { line: CostLine; changes: PlanCosts['priceChanges'] }) {
   const { t, i18n } = useLingui();
   const nameOf = useLineName();
   const { state, said } = line;
@@ -82,8 +83,17 @@ function Name({ line }: { line: CostLine }) {
           </>
         )}
       </span>
+      {changesOf(line, changes).map((change) => (
+        <ChangedSince key={change.inquiryId} change={change} />
+      ))}
     </span>
   );
+}
+
+/** What was asked for before counts no more once the family has a price from elsewhere. */
+function changesOf({ quotes, source }: CostLine, changes: PlanCosts['priceChanges']) {
+  const isOfQuote = ({ inquiryId }: { inquiryId: string }) => quotes.some((quote) => quote.inquiryId === inquiryId);
+  return changes.filter((change) => change.is === 'quote').filter((change) => source === 'quote' && isOfQuote(change));
 }
 
 export function UnknownRows({ costs, onOpen }: Props) {

@@ -10,10 +10,11 @@ import { Disclosure } from '../../ui/base/disclosure';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
 import { ExamplePrices } from '../catalogue/example-prices';
 import { signedDollars } from '../plans/signed-dollars';
+import { ChangedSince } from './changed-since';
 
 type Statement = PlanCosts['statement'];
 
-export function OurRows({ statement }: { statement: Statement }) {
+export function OurRows({ costs: { statement, priceChanges } }: { costs: PlanCosts }) {
   const { i18n } = useLingui();
   const cents = ourPartsOf(statement);
   const day = dayInWords(statement.asOf, i18n);
@@ -31,7 +32,9 @@ export function OurRows({ statement }: { statement: Statement }) {
       </div>
       <ExamplePrices offers={statement.lines} className="mt-4" />
       {ourParts.map((part) =>
-        cents[part] === 0 ? null : <Part key={part} part={part} cents={cents[part]} statement={statement} />,
+        cents[part] === 0 ? null : (
+          <Part key={part} part={part} cents={cents[part]} statement={statement} changes={priceChanges} />
+        ),
       )}
       <Requested adjustments={statement.adjustments} />
       <ToldIn of={statement.lines} className="mt-2" />
@@ -39,7 +42,9 @@ export function OurRows({ statement }: { statement: Statement }) {
   );
 }
 
-function Part({ part, cents, statement }: { part: OurPart; cents: number; statement: Statement }) {
+type PartProps = { part: OurPart; cents: number; statement: Statement; changes: PlanCosts['priceChanges'] };
+
+function Part({ part, cents, statement, changes }: PartProps) {
   const { i18n } = useLingui();
   const { name, about, pattern } = partWords[part];
   return (
@@ -58,7 +63,10 @@ function Part({ part, cents, statement }: { part: OurPart; cents: number; statem
       <ul className="grid gap-2.5 ps-9 pe-9 text-ui">
         {linesIn(part, statement).map(({ key, name, cents, of }) => (
           <li key={key} className="flex items-baseline justify-between gap-5">
-            <span className="wrap-anywhere min-w-0">{of ? <OwnWords of={of}>{name}</OwnWords> : name}</span>
+            <span className="wrap-anywhere min-w-0">
+              {of ? <OwnWords of={of}>{name}</OwnWords> : name}
+              <ChangedSince change={changeOf(key, changes)} />
+            </span>
             <span className="shrink-0 text-ink tabular-nums">{inDollarsExactly(cents)}</span>
           </li>
         ))}
@@ -95,4 +103,11 @@ function Requested({ adjustments }: Pick<Statement, 'adjustments'>) {
       ))}
     </ul>
   );
+}
+
+type Change = PlanCosts['priceChanges'][number];
+
+/** A line and the venue stand in the list by the same key. */
+function changeOf(key: string, changes: readonly Change[]): Change | undefined {
+  return changes.find((change) => (change.is === 'line' ? change.item === key : change.is === key));
 }

@@ -52,6 +52,7 @@ export function costsOf(plan: Plan = aPlan(), facts: Partial<PlanCosts> = {}): P
       asOf: plan.updatedAt,
     },
     lines: [aCostLine({ id: 'plot' })],
+    priceChanges: [],
     isSecured: false,
     money: { paidCents: 0, promisedCents: 0, balanceCents: estimate.totalCents, shares: [] },
     unplaced: [],
