@@ -38,6 +38,18 @@ export const activityKinds = [
 export const ActivityKind = z.enum(activityKinds);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
+/**
+ * Of `plan.saved`: what was written beside the plan, in place of the family's words. A kind of their own would be unknown to
+ * the release before this one.
+ */
+export const planPages = ['costs', 'help-to-pay', 'price-lists'] as const;
+export type PlanPage = (typeof planPages)[number];
+
+/** Null for the plan itself. */
+export function pageWritten({ kind, about }: { kind: ActivityKind; about: string }): PlanPage | null {
+  return kind === 'plan.saved' ? (planPages.find((page) => page === about) ?? null) : null;
+}
+
 /** Their `about` is a name, read from the account it belongs to. */
 export const activitiesAboutSomebody: readonly ActivityKind[] = [
   ...(['group.handed_over', 'member.joined', 'member.left', 'member.removed', 'member.role_changed'] as const),

@@ -28,6 +28,8 @@ export const KeptTask = z.object({
   /** Counts the changes; 0 while nobody has done anything about it. */
   version: z.int(),
   isOnFamilyList: z.boolean(),
+  /** There: then it reads as asked, as long as nobody has said more about it here. */
+  isTicked: z.boolean(),
 });
 export type KeptTask = z.infer<typeof KeptTask>;
 

@@ -44,6 +44,23 @@ export const forOwners = [
     ({ press }) => press('Ask somebody else'),
   ),
   on(({ ids }) => `/plans/${ids.planId}/costs`, 'a line', dialogBy('Add a line'), DIALOG),
+  on(
+    ({ ids }) => `/plans/${ids.planId}/costs`,
+    'what would cost less',
+    async ({ main, say }) => {
+      await main.getByText(say('If it should be less')).click();
+      await main.getByText(say('Each can be undone. None lessens the farewell, and you need none of them.')).waitFor();
+    },
+  ),
+  on(
+    ({ ids }) => `/plans/${ids.planId}/price-lists`,
+    'taking a list away',
+    async (hand) => {
+      await hand.press('Edit the list of {home}');
+      await dialogBy('Take this list away')(hand);
+    },
+    DIALOG,
+  ),
   on(({ ids }) => `/plan-workflow/${ids.barePlanId}?step=2`, 'nothing paid'),
   on(
     ({ ids }) => `/plans/${ids.planId}/help-to-pay`,

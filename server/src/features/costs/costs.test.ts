@@ -7,6 +7,7 @@ import { type CostLineId, type CostWords, nothingSaid } from '@evenlight/contrac
 import { heldIn } from '@evenlight/contract/costs/held';
 import { costTotals, ourPartsOf } from '@evenlight/contract/costs/totals';
 import { asDollarText, costOfPlan } from '@evenlight/contract/estimates';
+import { listFamilyActivities } from '@evenlight/contract/families/activities';
 import { InquiryId, type PlanId, type QuoteRequestId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
 import { createPlan, getPlan } from '@evenlight/contract/plans';
@@ -20,7 +21,7 @@ import { listVenues } from '@evenlight/contract/venues';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { auditEntries } from '../../platform/tables.ts';
+import { auditEntries, news } from '../../platform/tables.ts';
 import { aFamily } from '../../testing/family-people.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aPlan } from '../../testing/plans.ts';
@@ -55,13 +56,32 @@ async function anInquiry(member: Member) {
 
 test('what a florist was asked is open, what they answered is quoted, and what the family took is agreed', async () => {
   const { planner, plan, as } = await aFamily(house);
-  const { vendor, answer, choose } = await anInquiry(planner);
+  const { vendor, requestId, answer, choose } = await anInquiry(planner);
   expect(await flowersIn(planner, plan.id)).toMatchObject({ state: 'unknown', isAsked: true });
   await answer(48_050);
   const quoted = { state: 'quoted', figure: exactly(48_050), source: 'quote', isAsked: false };
   expect(await flowersIn(as.viewer, plan.id)).toMatchObject({ ...quoted, quotes: [{ vendorName: vendor.name }] });
   await choose();
   expect(await flowersIn(planner, plan.id)).toMatchObject({ state: 'agreed', figure: exactly(48_050) });
+  // Each time whoever reads the costs is told, so that an open page shows it.
+  const toViewer = and(eq(news.subject, requestId), eq(news.audience, `person:${as.viewer.person.id}`));
+  const told = await db.select({ kind: news.kind }).from(news).where(toViewer);
+  expect(told).toEqual(Array(told.length).fill({ kind: 'inquiry.changed' }));
+  expect(told.length).toBeGreaterThanOrEqual(3);
+});
+
+test('the family’s history says once an hour who wrote down what others charge', async () => {
+  const { plan, group, as } = await aFamily(house);
+  const written = async () => {
+    const { activities } = await as.viewer(listFamilyActivities, { query: { groupId: group.id } });
+    return activities.filter(({ kind }) => kind === 'plan.saved').map(({ description }) => description);
+  };
+  await say(as.editor, plan.id, 'food', { state: 'estimate', ...exactly(30_000) });
+  await say(as.editor, plan.id, 'hall', { state: 'not-needed' });
+  expect(await written()).toEqual([expect.stringMatching(/ wrote down what others charge\.$/)]);
+  house.clock.forward({ minutes: 61 });
+  await say(as.editor, plan.id, 'travel', { state: 'not-needed' });
+  expect(await written()).toHaveLength(2);
 });
 
 test('with two plans the family says for which one a quote is, and from then on it counts there alone', async () => {

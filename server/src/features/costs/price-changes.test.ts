@@ -45,7 +45,10 @@ test('a venue that raises its price does not raise what a family was told', asyn
   await member(selectVenue, { body: { planId, venueId: venue.id } });
   const before = await member(getCosts, { params: { planId } });
   const maxCents = venue.maxCost + 100_000;
-  await db.update(venues).set({ minCents: venue.minCost + 5_000, maxCents }).where(eq(venues.id, venue.id));
+  await db
+    .update(venues)
+    .set({ minCents: venue.minCost + 5_000, maxCents })
+    .where(eq(venues.id, venue.id));
   const after = await member(getCosts, { params: { planId } });
   expect(after.statement.totalCents).toBe(before.statement.totalCents);
   const toldAt = house.clock.now().toISOString();

@@ -4,6 +4,7 @@ import { recordInAudit } from '../../platform/audit.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
+import { noteWriting } from '../families/note-writing.ts';
 import type { Cashier } from '../payments/cashier.ts';
 import { requirePlan } from '../plans/access.ts';
 import { tellPeople } from '../plans/change-plan.ts';
@@ -14,6 +15,8 @@ import { readCosts } from './read-costs.ts';
 import { keepCost } from './save-cost.ts';
 
 export function costRoutes(app: FastifyInstance, cashier: Cashier) {
+  const { keys } = app.world;
+
   serve(app, getCosts, async ({ actor, params, db, now }) =>
     readCosts(db, await requireRest(db, actor, params.planId), { cashier, now }),
   );
@@ -27,6 +30,7 @@ export function costRoutes(app: FastifyInstance, cashier: Cashier) {
     return db.transaction(async (db) => {
       if (await keepCost(db, access.scope, body, now)) {
         await tellPeople(db, access.scope, now);
+        await noteWriting(db, { planId, member: access.member, page: 'costs', keys, now });
         const network = networkOf(request);
         await recordInAudit(db, { at: now, actor, action: 'costs.changed', subject: planId, network });
       }

@@ -1,16 +1,23 @@
 // What happened in each group. The other tables stand with what they are about.
 
-import { activityKinds } from '@evenlight/contract/families/activities';
+import { type ActivityKind, activityKinds, pageWritten } from '@evenlight/contract/families/activities';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { exported, ofTheReader, opened, openedAbove } from '../../platform/personal-data/columns.ts';
 import { personalTable } from '../../platform/personal-data/declared-tables.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
 import { words } from '../../platform/texts/texts.ts';
 import { users } from '../accounts/tables.ts';
 import { familyGroups, groupNumber } from '../plans/people/tables.ts';
 import { aboutOf } from './sealed-about.ts';
 import { whatYouDid } from './what-you-did.ts';
+
+/** A page of the plan is named by a word of ours; what was done there stands beside it. */
+function inTheirWords(keys: Keys, row: Parameters<typeof aboutOf>[1] & { kind: ActivityKind }) {
+  const about = aboutOf(keys, row);
+  return pageWritten({ kind: row.kind, about }) ? '' : about;
+}
 
 /** What happened with people is told by their names, which are read with it. */
 export const hasSealedAbout = sql`split_part(kind, '.', 1) in ('document', 'task', 'decision', 'plan')`;
@@ -28,7 +35,7 @@ export const familyActivities = pgTable(
     actorId: ofTheReader(uuid('actor_id').references(() => users.id, { onDelete: 'set null' })),
     kind: exported(text('kind', { enum: activityKinds }).notNull(), words('What', 'families export'), whatYouDid),
     /** What it was about, in the family's words. */
-    about: opened(text('about').notNull(), words('About', 'families export'), aboutOf),
+    about: opened(text('about').notNull(), words('About', 'families export'), inTheirWords),
     /** In its place, where it is the name of a file or a family's own words. */
     sealedAbout: openedAbove(bytes('sealed_about')),
     /** Whom it was about. Their name is read with it, and goes when their account goes. */

@@ -1,6 +1,6 @@
 // Help to pay that is kept with a plan: answers, what the family did about each program, and who may.
 import { randomUUID } from 'node:crypto';
-import { deleteSharedTask, listSharedTasks } from '@evenlight/contract/families/tasks';
+import { changeSharedTask, deleteSharedTask, listSharedTasks } from '@evenlight/contract/families/tasks';
 import { HelpAnswers } from '@evenlight/contract/help-to-pay/answers';
 import type { Program } from '@evenlight/contract/help-to-pay/help-for';
 import {
@@ -54,7 +54,7 @@ test('what may help becomes a task of the plan, the county first, and what does 
   const { id: planId } = await aPlan(member);
   const { version, answers, tasks } = await keep(member, planId);
   expect({ version, answers }).toEqual({ version: 1, answers: poor });
-  const untouched = { state: 'to-ask', who: '', note: '', version: 0, isOnFamilyList: false };
+  const untouched = { state: 'to-ask', who: '', note: '', version: 0, isOnFamilyList: false, isTicked: false };
   expect(tasks[0]).toEqual({ program: 'county', verdict: 'probably-yes', ...untouched });
   expect(tasks.map(({ program }) => program)).not.toContain('victims');
   expect(tasks.every(({ verdict }) => verdict !== 'no')).toBe(true);
@@ -154,6 +154,13 @@ test('a program goes onto the list of the family once, however often it is put t
   const [task, ...others] = await listed();
   expect(others).toEqual([]);
   expect(task).toMatchObject({ title: 'Help to pay: A burial or cremation by the county', status: 'pending' });
+  // Ticked off there it has been asked here, and the other way round.
+  const tick = (status: 'completed' | 'pending') =>
+    as.editor(changeSharedTask, { params: { taskId: task?.id ?? expect.fail('there is no task') }, body: { status } });
+  await tick('completed');
+  expect(taskIn(await read(as.viewer, plan.id))).toMatchObject({ state: 'asked', isTicked: true });
+  await tick('pending');
+  expect(taskIn(await read(as.viewer, plan.id))).toMatchObject({ state: 'to-ask', isTicked: false });
   // Taken off the list, it can be put there again.
   await as.editor(deleteSharedTask, { params: { taskId: task?.id ?? expect.fail('there is no task') } });
   expect(taskIn(await read(as.editor, plan.id))).toMatchObject({ isOnFamilyList: false });

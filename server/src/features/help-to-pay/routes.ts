@@ -3,6 +3,7 @@ import { helpFor, type Program } from '@evenlight/contract/help-to-pay/help-for'
 import {
   forgetHelp,
   getKeptHelp,
+  type HelpState,
   type KeptHelp,
   type KeptTask,
   keepHelp,
@@ -17,9 +18,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
+import type { World } from '../../platform/world.ts';
 import { inFamilyTurn } from '../families/access.ts';
 import { findMembership } from '../families/group-store.ts';
-import { takenTemplates } from '../families/tasks/task-store.ts';
+import { noteWriting } from '../families/note-writing.ts';
+import { takenTemplates, tickedTemplates } from '../families/tasks/task-store.ts';
 import { takeProposed } from '../families/tasks/templates.ts';
 import { tellPeople } from '../plans/change-plan.ts';
 import { groupOfPlan } from '../plans/people/people-store.ts';
@@ -70,7 +73,7 @@ export function helpToPayRoutes(app: FastifyInstance) {
 
 const plainTask = { category: 'other', priority: 'high', dueAt: null } as const;
 
-type Asked = { actor: Actor; db: Db; now: Date; request: FastifyRequest };
+type Asked = { actor: Actor; db: Db; now: Date; request: FastifyRequest; world: World };
 
 /** One write about a plan: told to everybody who has it open, and written down. */
 async function written(
@@ -81,14 +84,22 @@ async function written(
 ): Promise<KeptHelp> {
   return db.transaction(async (db) => {
     if (await write(db)) {
+      const { planId } = access.scope;
       await tellPeople(db, access.scope, asked.now);
-      await note(db, action, access.scope.planId, asked);
+      await noteWriting(db, {
+        planId,
+        member: access.member,
+        page: 'help-to-pay',
+        keys: asked.world.keys,
+        now: asked.now,
+      });
+      await note(db, action, planId, asked);
     }
     return asWire(db, access, asked.now);
   });
 }
 
-function note(db: Db, action: string, subject: string, { actor, now, request }: Omit<Asked, 'db'>) {
+function note(db: Db, action: string, subject: string, { actor, now, request }: Omit<Asked, 'db' | 'world'>) {
   return recordInAudit(db, { at: now, actor, action, subject, network: networkOf(request) });
 }
 
@@ -98,6 +109,7 @@ async function asWire(db: Db, { scope, member, mayEdit }: PlanAccess, now: Date)
   const groupId = await groupOfPlan(db, planId);
   const membership = groupId && (await findMembership(db, groupId, member.userId));
   const onFamilyList = groupId && kept ? await takenTemplates(db, { groupId }) : new Set();
+  const ticked = groupId && kept ? await tickedTemplates(db, { groupId }) : new Set();
   return {
     planId,
     planNumber,
@@ -107,16 +119,25 @@ async function asWire(db: Db, { scope, member, mayEdit }: PlanAccess, now: Date)
     version: kept?.version ?? 0,
     answers: kept?.answers ?? null,
     tasks: kept
-      ? tasksOf(kept, await marksOf(db, scope)).map((task) => ({
-          ...task,
-          isOnFamilyList: onFamilyList.has(taskKeyOf(task.program)),
-        }))
+      ? tasksOf(kept, await marksOf(db, scope)).map((task) => {
+          const isTicked = ticked.has(taskKeyOf(task.program));
+          const isOnFamilyList = onFamilyList.has(taskKeyOf(task.program));
+          return { ...task, state: stateWith(task.state, isTicked), isOnFamilyList, isTicked };
+        })
       : [],
   };
 }
 
+/** Whoever ticks it off the family's list has asked. What came of it is said here. */
+function stateWith(state: HelpState, isTicked: boolean): HelpState {
+  return state === 'to-ask' && isTicked ? 'asked' : state;
+}
+
 /** What may help, and what the family has asked about already although it answers otherwise by now. */
-function tasksOf({ answers }: KeptAnswers, marks: ReadonlyMap<Program, Mark>): Omit<KeptTask, 'isOnFamilyList'>[] {
+function tasksOf(
+  { answers }: KeptAnswers,
+  marks: ReadonlyMap<Program, Mark>,
+): Omit<KeptTask, 'isOnFamilyList' | 'isTicked'>[] {
   return helpFor(answers).flatMap(({ program, verdict }) => {
     const mark = marks.get(program) ?? untouched;
     const isTouched = mark.state !== 'to-ask' || mark.who !== '' || mark.note !== '';

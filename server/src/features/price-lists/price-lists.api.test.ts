@@ -1,34 +1,15 @@
 // Prices of other funeral homes: written down line by line by whoever may edit the plan, and nothing of it is lost or guessed.
 import { randomUUID } from 'node:crypto';
-import { type PlanId, PriceListId } from '@evenlight/contract/ids';
 import { duplicatePlan } from '@evenlight/contract/plans';
-import { getPriceLists, PRICE_LISTS_MAX, type PriceListWords, savePriceList } from '@evenlight/contract/price-lists';
+import { PRICE_LISTS_MAX } from '@evenlight/contract/price-lists';
 import { getPlanStatement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../testing/open-any-house.ts';
 import { aPlan } from '../../testing/plans.ts';
+import { aListNumber, namedHome, readPriceLists, writePriceList } from '../../testing/price-lists.ts';
 
 const house = await openAnyHouse();
-type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-const words: PriceListWords = {
-  home: 'Larkspur Chapel',
-  phone: '',
-  askedOn: null,
-  spokenWith: '',
-  prices: [],
-  otherRows: [],
-  note: '',
-};
-const aNumber = () => PriceListId.parse(randomUUID());
-const read = (member: Member, planId: PlanId) => member(getPriceLists, { params: { planId } });
-const write = (
-  member: Member,
-  planId: PlanId,
-  listId: PriceListId,
-  said: Partial<PriceListWords> | null,
-  version = 0,
-) => member(savePriceList, { params: { planId, listId }, body: { words: said && { ...words, ...said }, version } });
 const changed = { status: 409, code: 'price_list.changed_meanwhile' };
 const transfer = (cents: number) => [
   {
@@ -48,52 +29,55 @@ test('a family writes down what it was told, and finds it so again beside our ow
     otherRows: ['Flower van $150'],
     note: 'Call back on Monday.',
   };
-  const listId = aNumber();
-  const after = await write(member, planId, listId, told);
-  expect(after.lists).toEqual([{ id: listId, version: 1, words: { ...words, ...told } }]);
+  const listId = aListNumber();
+  const after = await writePriceList(member, planId, listId, told);
+  expect(after.lists).toEqual([{ id: listId, version: 1, words: { ...namedHome, ...told } }]);
   expect(after.statement).toEqual(await member(getPlanStatement, { params: { planId } }));
-  expect(await read(member, planId)).toEqual(after);
+  expect(await readPriceLists(member, planId)).toEqual(after);
 });
 
 test('two devices cannot overwrite each other, and the same once more is nothing new', async () => {
   const member = await house.aMember();
   const { id: planId } = await aPlan(member);
-  const listId = aNumber();
-  const say = (cents: number, version = 0) => write(member, planId, listId, { prices: transfer(cents) }, version);
+  const listId = aListNumber();
+  const say = (cents: number, version = 0) =>
+    writePriceList(member, planId, listId, { prices: transfer(cents) }, version);
   const both = await Promise.allSettled([say(39_500), say(41_000)]);
   expect(both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toMatchObject([changed]);
-  const kept = (await read(member, planId)).lists[0]?.words.prices;
-  const again = await write(member, planId, listId, kept ? { prices: kept } : null);
+  const kept = (await readPriceLists(member, planId)).lists[0]?.words.prices;
+  const again = await writePriceList(member, planId, listId, kept ? { prices: kept } : null);
   expect(again.lists).toMatchObject([{ version: 1 }]);
   await expect(say(50_000)).rejects.toMatchObject(changed);
-  await expect(write(member, planId, listId, null)).rejects.toMatchObject(changed);
-  expect((await write(member, planId, listId, null, 1)).lists).toEqual([]);
-  expect((await write(member, planId, listId, null, 1)).lists).toEqual([]);
+  await expect(writePriceList(member, planId, listId, null)).rejects.toMatchObject(changed);
+  expect((await writePriceList(member, planId, listId, null, 1)).lists).toEqual([]);
+  expect((await writePriceList(member, planId, listId, null, 1)).lists).toEqual([]);
 });
 
 test('a plan holds as many lists as can be compared, also when two more come at once', async () => {
   const member = await house.aMember();
   const { id: planId } = await aPlan(member);
-  for (let count = 1; count < PRICE_LISTS_MAX; count += 1) await write(member, planId, aNumber(), {});
+  for (let count = 1; count < PRICE_LISTS_MAX; count += 1) await writePriceList(member, planId, aListNumber(), {});
   const last = await Promise.allSettled([
-    write(member, planId, aNumber(), { home: 'A' }),
-    write(member, planId, aNumber(), { home: 'B' }),
+    writePriceList(member, planId, aListNumber(), { home: 'A' }),
+    writePriceList(member, planId, aListNumber(), { home: 'B' }),
   ]);
   expect(last.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toMatchObject([
     { status: 409, code: 'price_list.too_many' },
   ]);
-  expect((await read(member, planId)).lists).toHaveLength(PRICE_LISTS_MAX);
+  expect((await readPriceLists(member, planId)).lists).toHaveLength(PRICE_LISTS_MAX);
 });
 
 test('a copy of the plan has its lists, and each goes its own way', async () => {
   const member = await house.aMember();
   const { id: planId } = await aPlan(member);
-  const listId = aNumber();
-  await write(member, planId, listId, { prices: transfer(39_500) });
+  const listId = aListNumber();
+  await writePriceList(member, planId, listId, { prices: transfer(39_500) });
   const copy = await member(duplicatePlan, { params: { planId }, body: {} });
-  expect((await read(member, copy.id)).lists).toMatchObject([{ id: listId, version: 1, words: { home: words.home } }]);
-  await write(member, copy.id, listId, null, 1);
-  expect((await read(member, planId)).lists).toHaveLength(1);
+  expect((await readPriceLists(member, copy.id)).lists).toMatchObject([
+    { id: listId, version: 1, words: { home: namedHome.home } },
+  ]);
+  await writePriceList(member, copy.id, listId, null, 1);
+  expect((await readPriceLists(member, planId)).lists).toHaveLength(1);
 });
 
 test('what cannot be written is refused by its field, and what looks dangerous is only text', async () => {
@@ -101,7 +85,7 @@ test('what cannot be written is refused by its field, and what looks dangerous i
   const { id: planId } = await aPlan(member);
   const put = async (said: object, listId: string = randomUUID()) => {
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ version: 0, words: { ...words, ...said } });
+    const body = JSON.stringify({ version: 0, words: { ...namedHome, ...said } });
     const answer = await member.raw('PUT', `/api/funeral-plans/${planId}/price-lists/${listId}`, { headers, body });
     return [answer.status, Object.keys(JSON.parse(answer.text).fields ?? {})[0]];
   };
@@ -119,13 +103,13 @@ test('what cannot be written is refused by its field, and what looks dangerous i
   expect((await put({ otherRows: Array(301).fill('x') }))[0]).toBe(400);
   expect((await put({}, "'; drop table plans; --"))[0]).not.toBe(200);
   const home = `<script>alert(1)</script>'; drop table plans; --`;
-  expect((await write(member, planId, aNumber(), { home })).lists).toMatchObject([{ words: { home } }]);
+  expect((await writePriceList(member, planId, aListNumber(), { home })).lists).toMatchObject([{ words: { home } }]);
 });
 
 test('to a stranger the price lists of a plan are not there', async () => {
   const [member, stranger] = [await house.aMember(), await house.aMember()];
   const { id: planId } = await aPlan(member);
   const gone = { status: 404, code: 'plan.not_found' };
-  await expect(read(stranger, planId)).rejects.toMatchObject(gone);
-  await expect(write(stranger, planId, aNumber(), {})).rejects.toMatchObject(gone);
+  await expect(readPriceLists(stranger, planId)).rejects.toMatchObject(gone);
+  await expect(writePriceList(stranger, planId, aListNumber(), {})).rejects.toMatchObject(gone);
 });

@@ -1,44 +1,36 @@
 // The family's roles hold, changes are heard and logged, and the packages of the catalogue know their lines on a price list.
-import { randomUUID } from 'node:crypto';
-import { type PlanId, PriceListId } from '@evenlight/contract/ids';
-import { getPriceLists, type PriceListWords, savePriceList } from '@evenlight/contract/price-lists';
+import { listFamilyActivities } from '@evenlight/contract/families/activities';
 import { linesThatCount, ourPricesOf } from '@evenlight/contract/price-lists/lines';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/tables.ts';
 import { aFamily } from '../../testing/family-people.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { aListNumber, namedHome, readPriceLists, writePriceList } from '../../testing/price-lists.ts';
 import { firstCatalogue } from '../catalogue/first-catalogue/first-catalogue.ts';
 import { slugOf } from '../catalogue/rules.ts';
 
 const house = await openTestHouse({ withSampleData: true });
-type Member = Awaited<ReturnType<typeof house.aMember>>;
-
-const said: PriceListWords = {
-  home: 'Larkspur Chapel',
-  phone: '',
-  askedOn: null,
-  spokenWith: '',
-  prices: [],
-  otherRows: [],
-  note: '',
-};
-
 test('whoever edits the plan writes its price lists, and the rest of the family reads them', async () => {
-  const { planner, plan, as } = await aFamily(house, { plan: { planIntent: 'at-need' } });
-  const listId = PriceListId.parse(randomUUID());
-  const read = (member: Member, planId: PlanId) => member(getPriceLists, { params: { planId } });
-  const write = (member: Member, words: PriceListWords | null, version: number) =>
-    member(savePriceList, { params: { planId: plan.id, listId }, body: { words, version } });
-  await write(as.editor, said, 0);
-  await write(as.editor, said, 0);
+  const { planner, plan, group, as } = await aFamily(house, { plan: { planIntent: 'at-need' } });
+  const listId = aListNumber();
+  const write = (member: typeof planner, words: typeof namedHome | null, version: number) =>
+    writePriceList(member, plan.id, listId, words, version);
+  await write(as.editor, namedHome, 0);
+  await write(as.editor, namedHome, 0);
   for (const role of ['contributor', 'member', 'viewer'] as const) {
-    expect(await read(as[role], plan.id)).toMatchObject({ mayEdit: false, lists: [{ words: said, version: 1 }] });
+    expect(await readPriceLists(as[role], plan.id)).toMatchObject({
+      mayEdit: false,
+      lists: [{ words: namedHome, version: 1 }],
+    });
     await expect(write(as[role], null, 1)).rejects.toMatchObject({ status: 403, code: 'family.role_too_low' });
   }
-  expect(await read(planner, plan.id)).toMatchObject({ mayEdit: true, lists: [{ id: listId }] });
+  expect(await readPriceLists(planner, plan.id)).toMatchObject({ mayEdit: true, lists: [{ id: listId }] });
   const written = and(eq(auditEntries.action, 'price_list.changed'), eq(auditEntries.subject, plan.id));
   expect(await house.world.db.select().from(auditEntries).where(written)).toHaveLength(1);
+  const { activities } = await as.viewer(listFamilyActivities, { query: { groupId: group.id } });
+  expect(activities[0]).toMatchObject({ kind: 'plan.saved', about: 'price-lists' });
+  expect(activities[0]?.description).toMatch(/ wrote down prices of other funeral homes\.$/);
 });
 
 const offers = firstCatalogue.packages.map((offer) => {

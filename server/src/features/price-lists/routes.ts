@@ -4,6 +4,7 @@ import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { noteWriting } from '../families/note-writing.ts';
 import { tellPeople } from '../plans/change-plan.ts';
 import { planIn } from '../plans/plan-store.ts';
 import { priceListsOf } from '../plans/price-lists/price-list-store.ts';
@@ -12,6 +13,8 @@ import { type RestAccess, requireRest, requireRestToEdit } from '../resting-plac
 import { keepPriceList } from './save-price-list.ts';
 
 export function priceListRoutes(app: FastifyInstance) {
+  const { keys } = app.world;
+
   serve(app, getPriceLists, async ({ actor, params, db, now }) =>
     asWire(db, await requireRest(db, actor, params.planId), now),
   );
@@ -21,6 +24,7 @@ export function priceListRoutes(app: FastifyInstance) {
     return db.transaction(async (db) => {
       if (await keepPriceList(db, access.scope, { ...body, listId }, now)) {
         await tellPeople(db, access.scope, now);
+        await noteWriting(db, { planId, member: access.member, page: 'price-lists', keys, now });
         const network = networkOf(request);
         await recordInAudit(db, { at: now, actor, action: 'price_list.changed', subject: planId, network });
       }

@@ -125,7 +125,7 @@ function Theirs({ line: { state, figure } }: { line: CostLine }) {
   const stands = [i18n._(stateWords[state]), ...(figure ? [inWords(figure)] : [])].join(', ');
   return (
     <Notice tone="warn" role="status" className="mb-4">
-      {t`Somebody of the family wrote here meanwhile: ${stands}. What you typed is still below. Save again to put it in its place.`}
+      {t`This was written elsewhere meanwhile: ${stands}. What you typed is still below. Save again to put it in its place.`}
     </Notice>
   );
 }

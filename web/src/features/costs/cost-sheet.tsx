@@ -8,6 +8,7 @@ import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { TextLink } from '../../ui/base/text-link';
 import { Sheet } from '../../ui/overlays/sheet';
+import { useClosedByBack } from '../../ui/overlays/use-closed-by-back';
 import { Notice } from '../../ui/status/notice';
 import { CostForm } from './cost-form';
 import { kindNotes, useLineName } from './cost-words';
@@ -23,6 +24,7 @@ type Props = {
 export function CostSheet({ costs, line, isOpen, onClose }: Props) {
   const { t, i18n } = useLingui();
   const nameOf = useLineName();
+  useClosedByBack(isOpen, onClose);
   const note = isKnownKind(line.id) ? kindNotes[line.id] : undefined;
   return (
     <Sheet

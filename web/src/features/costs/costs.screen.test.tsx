@@ -102,7 +102,7 @@ test('what is not needed is said in two taps, and no longer counts as unknown', 
   expect(screen.getByText('Said by the family')).toBeInTheDocument();
 });
 
-test('when somebody else wrote at the same line meanwhile, both are seen and nothing typed is lost', async () => {
+test('when the same line was written elsewhere meanwhile, both are seen and nothing typed is lost', async () => {
   const server = room(costs({ lines: [flowers(known(10_000))] }));
   const user = await open(server);
   await press(user, /^Flowers/);
@@ -111,7 +111,7 @@ test('when somebody else wrote at the same line meanwhile, both are seen and not
     .refuses(saveCost, 'costs.changed_meanwhile')
     .answers(getCosts, costs({ lines: [flowers(known(20_000, { version: 2 }))] }));
   await press(user, 'Save');
-  expect(await screen.findByText(/Somebody of the family wrote here meanwhile: Estimate, \$200/)).toBeVisible();
+  expect(await screen.findByText(/This was written elsewhere meanwhile: Estimate, \$200/)).toBeVisible();
   expect(await field('How much')).toHaveValue('480');
   server.answers(saveCost, costs({ lines: [flowers(known(48_000, { version: 3 }))] }));
   await press(user, 'Save');

@@ -166,7 +166,7 @@ test('a plan with nothing kept asks its questions here, and what is refused stay
   const user = await openKept(server);
   await answer(user, 'Is there money for a funeral?', 'No');
   await press(user, 'See who may help');
-  expect(await screen.findByText(/Somebody of the family changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/This was changed elsewhere meanwhile/)).toBeVisible();
   const means = within(screen.getByRole('group', { name: 'Is there money for a funeral?' }));
   expect(means.getByRole('radio', { name: 'No' })).toBeChecked();
   const kept = someHelp(planId, { answers: poor });

@@ -73,7 +73,7 @@ function Marks({ kept, task }: { kept: KeptHelp; task: KeptTask }) {
 function AnsweredMeanwhile() {
   return (
     <p role="status" className="mt-3 text-ink-2">
-      <Trans>Somebody of the family said so meanwhile. If it is not right, choose again.</Trans>
+      <Trans>This was said elsewhere meanwhile. If it is not right, choose again.</Trans>
     </p>
   );
 }
@@ -87,7 +87,11 @@ function OnFamilyList({ kept, task }: { kept: KeptHelp; task: KeptTask }) {
   if (task.isOnFamilyList)
     return (
       <p role="status" className="mt-4 text-ink-2">
-        <Trans>It is on the list of the family.</Trans>
+        {task.isTicked ? (
+          <Trans>It is on the list of the family, and ticked off there.</Trans>
+        ) : (
+          <Trans>It is on the list of the family.</Trans>
+        )}
       </p>
     );
   return (

@@ -52,7 +52,7 @@ export function NoteForm({ planId, task }: { planId: PlanId; task: KeptTask }) {
       {isOutrun && variables && (
         <Notice tone="warn" role="status">
           <p>
-            <Trans>Somebody of the family wrote here meanwhile. What you typed is still below. They wrote:</Trans>
+            <Trans>This was written elsewhere meanwhile. What you typed is still below. There it says:</Trans>
           </p>
           <p className="mt-2 whitespace-pre-line">{[task.who, task.note].filter(Boolean).join('\n') || '–'}</p>
           <Choose

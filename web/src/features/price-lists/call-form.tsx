@@ -67,8 +67,8 @@ export function CallForm({ plan, listId, onClose }: Props) {
         {isOutrun && (
           <Notice tone="warn" role="status" className="mb-4">
             <Trans>
-              Somebody of the family wrote in this list meanwhile. What you typed is still here. Save again to put it in
-              place of theirs.
+              This list was written in elsewhere meanwhile. What you typed is still here. Save again to put it in place
+              of that.
             </Trans>
           </Notice>
         )}

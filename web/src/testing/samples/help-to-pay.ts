@@ -21,7 +21,7 @@ export function someHelp(planId: PlanId, { answers = null, marks = {}, ...facts 
   };
 }
 
-const untouched = { state: 'to-ask', who: '', note: '', version: 0, isOnFamilyList: false } as const;
+const untouched = { state: 'to-ask', who: '', note: '', version: 0, isOnFamilyList: false, isTicked: false } as const;
 
 function tasksFor(answers: HelpAnswers, marks: Facts['marks']): KeptTask[] {
   return helpFor(answers)

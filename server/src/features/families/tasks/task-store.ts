@@ -68,6 +68,15 @@ export async function takenTemplates(db: Db, { groupId }: InGroup): Promise<Set<
   return new Set(rows.map(({ templateKey }) => templateKey));
 }
 
+/** The same that are ticked off. */
+export async function tickedTemplates(db: Db, { groupId }: InGroup): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ templateKey: familyTasks.templateKey })
+    .from(familyTasks)
+    .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.status, 'completed')));
+  return new Set(rows.map(({ templateKey }) => templateKey));
+}
+
 /** How many there are, and where the last one stands. */
 export async function endOfList(db: Db, { groupId }: InGroup): Promise<{ tasks: number; position: number }> {
   const [found] = await db

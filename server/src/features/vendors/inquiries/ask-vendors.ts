@@ -5,12 +5,11 @@ import { INQUIRIES_OPEN_AT_ONCE, type InquiryFields, type QuoteRequest } from '@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { type Db, takeTurn } from '../../../platform/database/database.ts';
-import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { vendorDealings, vendors } from '../tables.ts';
 import { findByIdempotencyKey, findRequest, type RequestRow } from './inquiry-store.ts';
-import { onlyPlanOf } from './requests-of-plan.ts';
+import { onlyPlanOf, tellOfRequest } from './requests-of-plan.ts';
 import { waiting } from './rules.ts';
 import { quoteRequests, vendorInquiries } from './tables.ts';
 import { writeToVendor } from './vendor-letters.ts';
@@ -56,7 +55,7 @@ export async function askVendors(
     const inquiryId = await insertInquiry(db, row, { vendor, position, dealingId: dealingIds.get(vendor.id) }, now);
     await writeToVendor(db, context.world, { occasion: 'asked', inquiryId, request: row, vendor, now });
   }
-  await announce(db, { kind: 'inquiry.changed', subject: row.id, audience: `person:${userId}`, at: now });
+  await tellOfRequest(db, row, now);
   const request = await findRequest(db, userId, QuoteRequestId.parse(row.id));
   if (!request) throw new Error('A request was not written.');
   return { request, isNew: true };

@@ -2,7 +2,6 @@
 import type { InquiryId, UserId } from '@evenlight/contract/ids';
 import type { Inquiry } from '@evenlight/contract/vendors/inquiries';
 import type { Db } from '../../../platform/database/database.ts';
-import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { refreshFigures } from '../figures.ts';
@@ -16,6 +15,7 @@ import {
 } from './inquiry-locks.ts';
 import { inquiryWithQuote, quotesOf } from './inquiry-store.ts';
 import { endLinksSoon } from './links.ts';
+import { tellOfRequest } from './requests-of-plan.ts';
 import { canBeDone, canRemind, hasRunOut, waiting, wasJustReminded } from './rules.ts';
 import { writeToVendor } from './vendor-letters.ts';
 
@@ -100,5 +100,5 @@ export async function stepped(db: Db, held: HeldInquiry, now: Date): Promise<Ste
 
 /** Their open screens show it at once. */
 export async function tellFamily(db: Db, { request }: HeldInquiry, at: Date): Promise<void> {
-  await announce(db, { kind: 'inquiry.changed', subject: request.id, audience: `person:${request.userId}`, at });
+  await tellOfRequest(db, request, at);
 }

@@ -3,12 +3,20 @@ import {
   type ActivityKind,
   activitiesAboutSomebody,
   type FamilyActivity,
+  type PlanPage,
+  pageWritten,
 } from '@evenlight/contract/families/activities';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { inTheirLanguage } from '../../../platform/fallback';
 
 type Sentence = (who: string, about: string) => MessageDescriptor;
+
+const wroteOn: Record<PlanPage, (who: string) => MessageDescriptor> = {
+  costs: (who) => msg`${who} wrote down what others charge.`,
+  'help-to-pay': (who) => msg`${who} changed what is kept about help to pay.`,
+  'price-lists': (who) => msg`${who} wrote down prices of other funeral homes.`,
+};
 
 const sentences: Record<ActivityKind, Sentence> = {
   'group.made': (who, about) => msg`${who} made the family group “${about}”.`,
@@ -32,12 +40,16 @@ const sentences: Record<ActivityKind, Sentence> = {
   'decision.made': (_, about) => msg`The family decided: “${about}”`,
   'decision.tied': (_, about) => msg`The votes on “${about}” are level; somebody has to choose.`,
   'decision.withdrawn': (who, about) => msg`${who} took back the question “${about}”.`,
-  'plan.saved': (who) => msg`${who} saved changes to the plan.`,
+  'plan.saved': (who, about) => {
+    const page = pageWritten({ kind: 'plan.saved', about });
+    return page ? wroteOn[page](who) : msg`${who} saved changes to the plan.`;
+  },
   'plan.restored': (who) => msg`${who} brought back an earlier version of the plan.`,
 };
 
 export function inWords({ kind, about, actor }: FamilyActivity, i18n: I18n): string {
   const hasLeft = !about && activitiesAboutSomebody.includes(kind);
-  const whom = hasLeft ? i18n._(msg`somebody who has left`) : inTheirLanguage(about);
+  const isOurs = pageWritten({ kind, about }) !== null;
+  const whom = hasLeft ? i18n._(msg`somebody who has left`) : isOurs ? about : inTheirLanguage(about);
   return i18n._(sentences[kind](actor?.name ?? i18n._(msg`Somebody who has left`), whom));
 }
