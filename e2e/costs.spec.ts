@@ -13,18 +13,11 @@ import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aFamily, aRelative } from './family-people.ts';
 import { button } from './paying.ts';
-import { awake } from './planning.ts';
-import { PHONE } from './sizes.ts';
+import { awake, openOnPhone } from './planning.ts';
 
 const nextMailTo = mailReader(process.env.E2E_DATA_DIR ?? '');
 const made: TestVendor[] = [];
 test.afterEach(async ({ runningHouse }) => takeOffTheList(runningHouse.db, made.splice(0)));
-
-async function open(page: Page, planId: string) {
-  await page.setViewportSize(PHONE);
-  await page.goto(`/plans/${planId}/costs`);
-  await awake(page);
-}
 
 const row = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
@@ -35,9 +28,7 @@ test('a family writes down prices from the phone, sees the quote it took, and a 
 }) => {
   const family = await aFamily(browser, origin, runningHouse);
   const { page } = family.planner;
-  await page.setViewportSize(PHONE);
-  await page.goto(`/plan-workflow/${family.planId}?step=1`);
-  await awake(page);
+  await openOnPhone(page, `/plan-workflow/${family.planId}?step=1`);
   await page.getByRole('link', { name: /^All it will cost.*prices still unknown$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All it will cost');
   await awake(page);
@@ -50,6 +41,12 @@ test('a family writes down prices from the phone, sees the quote it took, and a 
   await expect(dialog.getByText('Type dollars, such as 1,200 or 900-1,200').first()).toBeVisible();
   await expect(dialog.getByLabel('How much')).toHaveValue('about 90 a head');
   await dialog.getByLabel('How much').fill('about 900-1,200');
+  // The Back key of the phone closes the line and stays; what was typed is there again.
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`/plans/${family.planId}/costs`);
+  await button(page, 'Food').click();
+  await expect(dialog.getByLabel('How much')).toHaveValue('about 900-1,200');
   await dialog.getByLabel('Who pays').fill('Aunt Rose');
   expect(await barriersIn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -76,7 +73,7 @@ test('a family writes down prices from the phone, sees the quote it took, and a 
   await expect(row(page, new RegExp(`^Flowers.*Agreed.*\\$480\\.50.*${vendor.name}`))).toBeVisible();
 
   const vera = await aRelative(browser, family, runningHouse, 'Vera', 'viewer');
-  await open(vera.page, family.planId);
+  await openOnPhone(vera.page, `/plans/${family.planId}/costs`);
   await expect(vera.page.getByText('$480.50').first()).toBeVisible();
   await expect(vera.page.getByText('You may read along.')).toBeVisible();
   await expect(button(vera.page, 'Add a line')).toHaveCount(0);

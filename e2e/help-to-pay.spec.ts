@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { nextCodeTo } from './mail.ts';
+import { pagesOnPaper } from './papers.ts';
 import { aPlanAtNeed, awake } from './planning.ts';
 import { codeField, heading } from './sign-in.ts';
 import { PHONE } from './sizes.ts';
@@ -12,12 +13,6 @@ const answer = (page: Page, question: string, words: string) =>
 const programs = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const seeWhoMayHelp = (page: Page) => page.getByRole('button', { name: 'See who may help' }).click();
 const row = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** A letter page has 8.5 by 11 inches; each page of a PDF says that it is one. */
-async function pagesOnPaper(page: Page) {
-  const paper = await page.pdf({ format: 'Letter', printBackground: true });
-  return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-}
 
 test('a family without means finds its county before it signs anything, and keeps what it found as tasks', async ({
   page,
@@ -58,6 +53,7 @@ test('a family without means finds its county before it signs anything, and keep
 
   await expect(heading(page)).toHaveText('Help to pay for Rosa Delgado’s funeral');
   await expect(row(page, /^To ask A burial or cremation by the county/)).toBeVisible();
+  expect(await pagesOnPaper(page)).toBe(1);
   await page.getByRole('group', { name: 'Where it stands' }).first().getByRole('button', { name: 'Asked' }).click();
   const form = page.getByRole('form', { name: 'Who asks, and what was said' }).first();
   await form.getByLabel('Who asks').fill('Ben');

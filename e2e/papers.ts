@@ -66,3 +66,9 @@ export async function beHidden(page: Page, isHidden: boolean) {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 }
+
+/** A letter page has 8.5 by 11 inches; each page of a PDF says that it is one. */
+export async function pagesOnPaper(page: Page) {
+  const paper = await page.pdf({ format: 'Letter', printBackground: true });
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+}

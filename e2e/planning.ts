@@ -4,6 +4,7 @@ import type { createPlan, Plan } from '@evenlight/contract/plans';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { heading } from './sign-in.ts';
+import { PHONE } from './sizes.ts';
 
 export type PlanOptions = Partial<Sent<typeof createPlan>['body']>;
 
@@ -23,6 +24,12 @@ export const titles = [
 /** Clicks before the scripts run reach nobody. */
 export async function awake(page: Page) {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+export async function openOnPhone(page: Page, path: string) {
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await awake(page);
 }
 
 /** Opens a step and waits until the page is hydrated: then it knows what this browser keeps. */

@@ -5,8 +5,8 @@ import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aFamily, aRelative } from './family-people.ts';
 import { button } from './paying.ts';
-import { awake } from './planning.ts';
-import { PHONE } from './sizes.ts';
+import { pagesOnPaper } from './papers.ts';
+import { awake, openOnPhone } from './planning.ts';
 
 async function call(page: Page, home: string, prices: Record<string, string>) {
   await button(page, 'Type it while you call').click();
@@ -21,9 +21,7 @@ test('a family types two price lists from the phone, pastes a third, compares th
 }) => {
   const family = await aFamily(browser, origin, runningHouse);
   const { page } = family.planner;
-  await page.setViewportSize(PHONE);
-  await page.goto(`/plans/${family.planId}/costs`);
-  await awake(page);
+  await openOnPhone(page, `/plans/${family.planId}/costs`);
   await page.getByRole('link', { name: /^Prices of other funeral homes/ }).click();
   await expect(page.getByText('Call one home and write down what they say.')).toBeVisible();
 
@@ -77,4 +75,14 @@ test('a family types two price lists from the phone, pastes a third, compares th
   await page.emulateMedia({ media: 'print' });
   await expect(table.getByRole('columnheader', { name: /Larkspur Chapel/ })).toBeVisible();
   await expect(button(page, 'Paste a list')).toBeHidden();
+
+  // As many as there can be, with what was said about them, are one page.
+  for (const home of ['Hillside', 'Seacliff Funeral Home']) {
+    const words = { home, phone: '(510) 555-0142', askedOn: null, spokenWith: 'Mr. Hale', prices: [], otherRows: [] };
+    const data = { words: { ...words, note: 'They call back about the rest on Monday.' }, version: 0 };
+    await page.request.put(`/api/funeral-plans/${family.planId}/price-lists/${crypto.randomUUID()}`, { data });
+  }
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: /Seacliff/ })).toBeVisible();
+  expect(await pagesOnPaper(page)).toBe(1);
 });

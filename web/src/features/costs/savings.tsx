@@ -98,7 +98,7 @@ function TakenRows({ savings }: { savings: Found }) {
     <ul aria-live="polite">
       {taken.toReversed().map(({ key, name, less }) => (
         <li key={key} className={rowLooks}>
-          <span className="wrap-anywhere min-w-0 flex-1 text-ink">
+          <span className={nameLooks}>
             {name}
             <span className="block text-sm text-ok">{t`Done: ${less}`}</span>
           </span>
@@ -126,7 +126,7 @@ function SavingRow({ named, savings: { take, underWay }, lookAt }: RowProps) {
   const { saving, name } = named;
   return (
     <li className={rowLooks}>
-      <span className="wrap-anywhere min-w-0 flex-1 text-ink">
+      <span className={nameLooks}>
         {name}
         {saving.is === 'venue' && saving.isSample && (
           <span className="block text-ink-2 text-sm">
@@ -154,6 +154,8 @@ function SavingRow({ named, savings: { take, underWay }, lookAt }: RowProps) {
   );
 }
 
+/** On a phone the name has a line of its own. */
+const nameLooks = 'wrap-anywhere min-w-0 flex-1 text-ink max-sm:basis-full';
 const rowLooks =
   'flex min-h-14 flex-wrap items-center justify-end gap-x-3 border-line border-b py-1.5 text-ui last:border-b-0';
 

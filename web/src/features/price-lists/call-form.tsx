@@ -67,7 +67,7 @@ export function CallForm({ plan, listId, onClose }: Props) {
         {isOutrun && (
           <Notice tone="warn" role="status" className="mb-4">
             <Trans>
-              This list was written in elsewhere meanwhile. What you typed is still here. Save again to put it in place
+              This list was changed elsewhere meanwhile. What you typed is still here. Save again to put it in place
               of that.
             </Trans>
           </Notice>

@@ -80,7 +80,7 @@ test('when somebody else wrote in the list meanwhile, nothing is overwritten bef
   server.answers(getPriceLists, listsOf(plan, [{ ...first, version: 4 }]));
   await fill(user, 'Hearse', '410');
   await user.tab();
-  expect(await screen.findByText(/was written in elsewhere meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/list was changed elsewhere meanwhile/)).toBeVisible();
   expect(await field('Hearse')).toHaveValue('410');
   server.answers(savePriceList, listsOf(plan, [{ ...first, version: 5 }]));
   await press(user, 'Save and compare');
