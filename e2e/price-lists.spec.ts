@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aFamily, aRelative } from './family-people.ts';
-import { button } from './paying.ts';
 import { pagesOnPaper } from './papers.ts';
+import { button } from './paying.ts';
 import { awake, openOnPhone } from './planning.ts';
 
 async function call(page: Page, home: string, prices: Record<string, string>) {

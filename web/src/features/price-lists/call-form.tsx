@@ -67,8 +67,8 @@ export function CallForm({ plan, listId, onClose }: Props) {
         {isOutrun && (
           <Notice tone="warn" role="status" className="mb-4">
             <Trans>
-              This list was changed elsewhere meanwhile. What you typed is still here. Save again to put it in place
-              of that.
+              This list was changed elsewhere meanwhile. What you typed is still here. Save again to put it in place of
+              that.
             </Trans>
           </Notice>
         )}
