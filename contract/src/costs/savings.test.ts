@@ -24,8 +24,15 @@ const flowers = line('christian-premium.church-flowers', 34_500, { kind: 'mercha
 const all = [fee, committal, flowers, page, streaming];
 
 const known = (lines: readonly PricedLine[] = all, facts: Partial<Known> = {}): Known => ({
-  ...({ way: 'burial', serviceType: 'burial', faithTradition: 'christian', rest: nothingYet } as const),
-  ...{ lines, facts: {}, quotes: [], isCemeteryAsked: false, said: [] },
+  way: 'burial',
+  serviceType: 'burial',
+  faithTradition: 'christian',
+  rest: nothingYet,
+  lines,
+  facts: {},
+  quotes: [],
+  isCemeteryAsked: false,
+  said: [],
   ...facts,
 });
 const priced = (facts: Partial<PricedParts> = {}): PricedParts => ({
@@ -99,12 +106,12 @@ const plans = fc.record({
 test('each difference is exactly the change of all that it will cost', () => {
   fc.assert(
     fc.property(plans, ({ lines, otherLines, venueCents, otherVenueCents, adjustmentCents, isPriceSettled }) => {
-      const adjustments: PricedParts['adjustments'] = [{ description: '', cents: adjustmentCents, state: 'confirmed' }];
-      const now = { ...known(lines), venueCents };
-      const total = ({ venueCents, ...known }: typeof now) => {
+      const adjustments: PricedParts['adjustments'] = [{ cents: adjustmentCents, state: 'confirmed' }];
+      const now = { ...known(lines), lines, venueCents };
+      const total = ({ venueCents, lines, ...known }: typeof now & { lines: readonly PricedLine[] }) => {
         const { confirmedCents } = sumsOfAdjustments(adjustments);
-        const estimate = estimateOf(known.lines, { venueCents, adjustmentCents: confirmedCents });
-        return costTotals(estimate.totalCents, costLinesOf(known));
+        const estimate = estimateOf(lines, { venueCents, adjustmentCents: confirmedCents });
+        return costTotals(estimate.totalCents, costLinesOf({ ...known, lines }));
       };
       const venue = { venueId, name: 'Laurel Hall', location: 'Oakland', isSample: false };
       const elsewise: Elsewise = {

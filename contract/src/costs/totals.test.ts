@@ -7,8 +7,15 @@ import { type CostQuote, costLinesOf, type Known, nothingSaid, saidStates } from
 import { usuallyBesides, withQuoteTaken } from './totals.ts';
 
 const known: Known = {
-  ...({ way: 'burial', serviceType: 'burial', faithTradition: 'christian', rest: nothingYet } as const),
-  ...{ lines: [], facts: {}, quotes: [], isCemeteryAsked: false, said: [] },
+  way: 'burial',
+  serviceType: 'burial',
+  faithTradition: 'christian',
+  rest: nothingYet,
+  lines: [],
+  facts: {},
+  quotes: [],
+  isCemeteryAsked: false,
+  said: [],
 };
 const requestId = QuoteRequestId.parse('00000000-0000-7000-8000-000000000000');
 const inquiryId = (place: number) => InquiryId.parse(`00000000-0000-7000-8000-00000000000${place}`);

@@ -44,7 +44,10 @@ const room = (costs: PlanCosts, savings: PlanSavings) =>
     .answers(listSavings, savings);
 async function open(server: ReturnType<typeof room>) {
   const user = await openScreen(costsScreen, {
-    ...{ at: `/plans/${plan.id}/costs`, path: '/plans/:planId/costs', server, person: ada },
+    at: `/plans/${plan.id}/costs`,
+    path: '/plans/:planId/costs',
+    server,
+    person: ada,
   });
   await user.click(screen.getByText('If it should be less'));
   return user;
@@ -117,15 +120,8 @@ test('with a day in mind the way leads to the place', async () => {
 
 test('where nothing would cost less it is said, and a lost line can be tried again', async () => {
   const server = room(costsOf(plan), { now, savings: [] });
-  server.isReachable = false;
-  const user = await openScreen(costsScreen, {
-    ...{
-      at: `/plans/${plan.id}/costs`,
-      path: '/plans/:planId/costs',
-      server: Object.assign(server, { isReachable: true }),
-      person: ada,
-    },
-  });
+  const at = `/plans/${plan.id}/costs`;
+  const user = await openScreen(costsScreen, { at, path: '/plans/:planId/costs', server, person: ada });
   server.isReachable = false;
   await user.click(screen.getByText('If it should be less'));
   expect(await screen.findByText('We could not look for what would cost less')).toBeVisible();
