@@ -45,7 +45,7 @@ export function Comparison({ plan, onEdit }: Props) {
         shown={shown}
         onEdit={plan.mayEdit ? onEdit : undefined}
       />
-      <p className="mt-3 max-w-[64ch] text-ink-2 text-sm">
+      <p className="mt-3 max-w-[64ch] text-ink-2 text-sm print:max-w-none">
         {restCents > 0 &&
           t`Besides, ${rest} of our price pays for what is on no price list, such as prayers, flowers, a venue or the crematory. Ask each home what it would pass on to you for the same.`}{' '}
         <Trans>Where a home names a range, both ends are kept. What it has not named is not in its figure.</Trans>

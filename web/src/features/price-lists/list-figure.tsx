@@ -48,7 +48,8 @@ function Holes({ holes }: Pick<ListSum, 'holes'>) {
     return (
       <span key={kind} className="block font-normal text-sm text-warn">
         <span className="font-semibold">{count}</span>
-        <span className="block text-ink-2 text-sm">{list}</span>
+        {/* On paper all columns stand beside each other, and each gap says so itself. */}
+        <span className="block text-ink-2 text-sm print:hidden">{list}</span>
       </span>
     );
   });
