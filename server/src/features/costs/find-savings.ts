@@ -47,7 +47,7 @@ async function otherWays(db: Db, plan: KnownPlan): Promise<Elsewise['ways']> {
 async function inWay(db: Db, plan: KnownPlan, way: Way): Promise<Elsewise['ways']> {
   try {
     const { chosen, lines } = await choose(db, choicesAfter(plan, { way }), plan);
-    const there = { ...plan, ...chosen, lines };
+    const there = { ...plan, ...chosen, pricedWay: chosen.way, lines };
     const { lines: back } = await choose(db, choicesAfter(there, before(plan)), there);
     const isExample = hasExamplePrices(lines) && !hasExamplePrices(plan.lines);
     const { serviceType } = chosen;

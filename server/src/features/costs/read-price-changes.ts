@@ -23,8 +23,9 @@ export async function priceChanges(db: Db, scope: PlanScope, { plan, requests, n
 }
 
 async function changedLines(db: Db, scope: PlanScope, plan: KnownPlan): Promise<PriceChange[]> {
-  const { packageTradition: tradition, packageTier: tier, way } = plan;
-  const offer = await offerFor(db, plan);
+  // After a deposit the lines may still be those of the way before.
+  const { packageTradition: tradition, packageTier: tier, pricedWay: way } = plan;
+  const offer = await offerFor(db, { ...plan, way });
   const addons = await offeredAddons(db, { tradition, tier, way });
   const today = [...(offer ? packageLines(offer) : []), ...addons.map(addonLine)];
   const changed = plan.lines.flatMap((line) => {
