@@ -178,7 +178,7 @@ test('the house gets a new key, also where that broke off after the keys had cha
   const said = await follow('A new key');
   expect(said).toContain('The master key is new.');
   expect(said).toContain('The process on port 3002 is ready.');
-  const after = await run('grep SECRET_KEY= /etc/evenlight/evenlight.env');
+  const after = await run('grep -E "^(NEXT_)?SECRET_KEY=" /etc/evenlight/evenlight.env');
   expect(after).toBe(next);
   expect(after).not.toBe(before);
   await somebodyNew('lena@mercy.org');
