@@ -93,8 +93,10 @@ export const Plan = PlanDetails.extend({
   /** It follows from the way. */
   serviceType: ServiceType,
   packageTier: PackageTier,
-  /** Its own, or the package's name until it has one. */
+  /** Its own, or whom it is for: 'For Amma'. The package's name as long as neither is known. */
   title: OwnText,
+  /** Whether the title is the family's own. */
+  isTitled: z.boolean(),
   packageName: OwnText,
   /** Of the package's name. */
   language: TextLanguage,

@@ -20,6 +20,7 @@ import { descriptionIn } from '../plans/adjustments/way-asked.ts';
 import { documentWords } from '../plans/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { statementWords } from '../plans/statement/statement-words.ts';
+import { toldOutside } from '../plans/whose-plan.ts';
 import { openForm } from '../support/counseling/counseling-store.ts';
 import { writtenAs } from '../support/groups/wire.ts';
 import { askedWords, detailFields } from './asked-words.ts';
@@ -41,7 +42,7 @@ export async function promisesAsWire(
     found.flatMap(({ planId }) => planId ?? []),
     now,
   );
-  const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
+  const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, toldOutside(plan)]));
   return found.map((one) => {
     const { promise, keeper, holder, planId, counseling, message, talk, alert } = one;
     const plan = planOf.get(planId ?? '');

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/problem.ts';
 import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
 import { askAboutWay } from './adjustments/ask-about-way.ts';
-import { type Choices, choose, namesOfPackage } from './choose.ts';
+import { type Choices, choose, namesWithoutTitle } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { peopleOfPlan } from './people/people-store.ts';
 import { lockPlan, planIn, replaceLines, updatePlanRow } from './plan-store.ts';
@@ -81,12 +81,11 @@ export async function keepVersion(db: Db, scope: PlanScope, after: KnownPlan, as
   return { ...after, version, updatedAt: now.toISOString() };
 }
 
-/** A title that is the name of the package, in whichever language it was read, is none. */
+/** A title that is the name of the package or of whom it is for, in whichever language it was read, is none. */
 function withOwnTitle(changes: PlanChanges, before: KnownPlan): PlanChanges {
   const { title, ...details } = changes.details ?? {};
-  if (title === undefined || !namesOfPackage(before).includes(title)) return changes;
-  const isUntitled = before.title === before.packageName;
-  return { ...changes, details: isUntitled ? details : { ...details, title: before.packageName } };
+  if (title === undefined || !namesWithoutTitle(before).includes(title)) return changes;
+  return { ...changes, details: before.isTitled ? { ...details, title: before.packageName } : details };
 }
 
 /** The owner, and everybody of the family group: each once. */
@@ -107,7 +106,7 @@ async function changeChoices(
   if (!choices) return false;
   const { chosen, lines } = await choose(db, choices(before), before);
   // A plan that was never given a title goes by the name of its package.
-  const isUntitled = details?.title === undefined && before.title === before.packageName;
+  const isUntitled = details?.title === undefined && !before.isTitled;
   await updatePlanRow(db, scope, { ...chosen, ...(isUntitled ? { title: chosen.packageName } : {}) });
   await askAboutWay(db, scope, { before, chosen, now });
   const isSame = areSameLines(before.lines, lines);
@@ -174,11 +173,11 @@ export async function recordVersion(db: Db, { planId }: PlanScope, plan: KnownPl
 }
 
 function snapshotOf(plan: KnownPlan): PlanSnapshot {
-  const { title, planIntent, branch, budget, personName, calledName, relation } = plan;
+  const { title, isTitled, packageName, planIntent, branch, budget, personName, calledName, relation } = plan;
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines, selectedVenue } = plan;
   return {
     ...packageOf(plan),
-    title,
+    title: isTitled ? title : packageName,
     planIntent,
     branch,
     budget,

@@ -213,6 +213,11 @@ function isNamed({ name, translations = {} }: PricedLine, typed: string): boolea
   return [name, ...wordsIn(translations, 'name')].some((known) => isSameName(typed, known));
 }
 
+/** By which a plan goes as long as its family has given it no title. */
+export function namesWithoutTitle(plan: KnownPlan): string[] {
+  return [...namesOfPackage(plan), ...(plan.isTitled ? [] : [plan.title, ...wordsIn(plan.translations, 'title')])];
+}
+
 export function namesOfPackage({ packageName, translations }: Pick<ChosenPackage, 'packageName' | 'translations'>) {
   return [packageName, ...wordsIn(translations, 'packageName')];
 }

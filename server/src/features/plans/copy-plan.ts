@@ -1,6 +1,8 @@
 // A copy of a plan, to try something else without losing the first. It holds no date: one family, one date.
 import { PlanId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { type Plan, TITLE_MAX_LENGTH } from '@evenlight/contract/plans';
+import { inLanguage } from '@evenlight/contract/translations';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -9,18 +11,19 @@ import { ownPlan, type PlanScope } from './access.ts';
 import { recordVersion } from './change-plan.ts';
 import { findPlan, insertCopy, lockPlan, lockPlanBySaveKey } from './plan-store.ts';
 
-type Context = { actor: Member; now: Date };
+type Context = { actor: Member; now: Date; language: Language };
 
 export async function copyPlan(
   db: Db,
   from: PlanScope,
   saveKey: string | null,
-  { actor, now }: Context,
+  { actor, now, language }: Context,
 ): Promise<Plan> {
   const to = ownPlan(actor, PlanId.parse(uuid()));
   // Nobody changes it while it is read in pieces.
   await lockPlan(db, from);
-  const { title } = (await findPlan(db, from, now)) ?? refuse('plan.not_found');
+  const original = (await findPlan(db, from, now)) ?? refuse('plan.not_found');
+  const { title } = inLanguage(original, ['title'], language);
   const isNew = await insertCopy(db, { from, to, title: titleOfCopy(title), saveKey, now });
   const madeBefore = isNew || !saveKey ? null : await lockPlanBySaveKey(db, actor.userId, saveKey);
   const plan = await findPlan(db, madeBefore ? ownPlan(actor, madeBefore) : to, now);

@@ -16,8 +16,9 @@ import { copyRest } from './resting-place/resting-place-store.ts';
 import type { KnownPlan } from './rules.ts';
 import { scheduleOf } from './scheduling/schedule.ts';
 import { clergyConsents, planSchedules } from './scheduling/tables.ts';
-import { titleTranslations } from './spoken.ts';
+import { ofItsPackage } from './spoken.ts';
 import { planLines, plans, venueSelections } from './tables.ts';
+import { titleOf, withTitle } from './whose-plan.ts';
 
 export async function ownerOfPlan(db: Db, planId: PlanId): Promise<string | null> {
   const [plan] = await db.select({ userId: plans.userId }).from(plans).where(eq(plans.id, planId));
@@ -195,11 +196,14 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
   const { estimateCents, totalCents } = estimateOf(lines, besides);
   const projected = estimateOf(lines, { ...besides, adjustmentCents: confirmedCents + requestedCents });
   // What is a choice is not in the price of a package.
+  const titled = titleOf(plan);
   const ofPackage = lines.filter(({ source, isChoice }) => source === 'package' && !isChoice);
   return {
     ...plan,
     ...waysOfRow(plan),
-    translations: titleTranslations(plan),
+    title: titled.title,
+    isTitled: titled.isTitled,
+    translations: withTitle(ofItsPackage(plan), titled),
     id: PlanId.parse(plan.id),
     userId: UserId.parse(plan.userId),
     budget: plan.budgetCents,

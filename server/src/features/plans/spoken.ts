@@ -1,8 +1,8 @@
-// What a plan is called in other languages: as the family was told it when it chose its package.
+// What a package is called in other languages: as the family was told it when it chose it.
 import type { Plan } from '@evenlight/contract/plans';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 
-/** Of the name of its package, and of its title as long as that is the same. */
+/** Of the name of its package, and of its title where that is of our words. */
 export type Translated = { translations: Translations };
 type Packaged = Translated & Pick<Plan, 'packageName'>;
 
@@ -18,14 +18,4 @@ export function translationsOfPackage({ name, translations }: Translated & { nam
 export function ofItsPackage({ packageName, translations }: Packaged): Translations {
   const kept = Object.entries(translations).filter(([, said]) => said?.of === undefined || said.of === packageName);
   return Object.fromEntries(kept);
-}
-
-/** A title of its own is the family's, and the same in every language. */
-export function titleTranslations({ title, ...plan }: Packaged & Pick<Plan, 'title'>): Translations {
-  const { packageName } = plan;
-  return eachTranslation(ofItsPackage(plan), ({ packageName: said, of }) => ({
-    packageName: said,
-    of,
-    title: title === packageName ? said : title,
-  }));
 }

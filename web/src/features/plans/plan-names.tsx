@@ -5,7 +5,7 @@ import { traditionInWords } from './plan-words';
 
 type Named = Pick<Plan, 'title' | 'packageName' | 'language'>;
 
-/** Only the name of a package is of our words; a title of its own is in the family's, in whatever language. */
+/** The name of a package is in a language of ours. A title of the family's own, and one that holds a name, is no text to translate. */
 export function PlanTitle({ plan }: { plan: Named }) {
   const { title, packageName, language } = plan;
   return title === packageName ? <OwnWords of={{ language }}>{title}</OwnWords> : <bdi translate="no">{title}</bdi>;

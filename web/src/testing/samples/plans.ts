@@ -13,6 +13,7 @@ export function aPlan(facts: Partial<Plan> = {}): Plan {
     number: 'EV-7K3M9R',
     userId: aUser().id,
     title: 'For Danuta',
+    isTitled: true,
     planIntent: 'at-need',
     branch: '',
     budget: null,

@@ -15,6 +15,7 @@ import { moneyOf } from '../../payments/money.ts';
 import type { PlanScope } from '../../plans/access.ts';
 import { membershipsOfPlan } from '../../plans/people/people-store.ts';
 import { planIn } from '../../plans/plan-store.ts';
+import { toldOutside } from '../../plans/whose-plan.ts';
 import { readTimeline } from '../../timelines/read-timeline.ts';
 import { openPromisesOf } from '../promise-store.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
@@ -46,7 +47,7 @@ export async function readCase(db: Db, scope: PlanScope, reading: Reading): Prom
 
 /** How far a plan has come, and what it is told by. */
 export async function readStanding(db: Db, scope: PlanScope, { cashier, now }: Pick<Reading, 'cashier' | 'now'>) {
-  const plan = await planIn(db, scope, now);
+  const plan = toldOutside(await planIn(db, scope, now));
   const money = await moneyOf(db, plan, cashier, now);
   const documents = await documentsOfPlan(db, cashier.world.keys, plan);
   const openPromises = (await openPromisesOf(db, scope)).length;

@@ -10,8 +10,8 @@ import { users } from '../../accounts/tables.ts';
 import { memorials } from '../../memorials/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { planAdjustments } from '../../plans/adjustments/tables.ts';
-import { titleTranslations } from '../../plans/spoken.ts';
 import { plans } from '../../plans/tables.ts';
+import { titleTold } from '../../plans/whose-plan.ts';
 import { groupMemberships } from '../../support/groups/tables.ts';
 import { crisisAlerts } from '../../support/tables.ts';
 import { consultations } from '../consultations/tables.ts';
@@ -65,16 +65,15 @@ export async function teamActionsFor(db: Db, userId: string, wanted?: PlanId): P
 }
 
 async function titlesOfPlans(db: Db, userId: string) {
-  const { id, title, packageName, translations } = plans;
-  const own = await db.select({ id, title, packageName, translations }).from(plans).where(eq(plans.userId, userId));
+  const { id, title, packageName, personName, calledName, relation, translations } = plans;
+  const titled = { id, title, packageName, personName, calledName, relation, translations };
+  const own = await db.select(titled).from(plans).where(eq(plans.userId, userId));
   return new Map(
-    own.map((plan) => [
-      plan.id,
-      {
-        planTitle: plan.title,
-        translations: eachTranslation(titleTranslations(plan), ({ title }) => ({ planTitle: title })),
-      },
-    ]),
+    own.map((plan) => {
+      const { title, translations } = titleTold(plan);
+      const told = eachTranslation(translations, (said) => ({ planTitle: said.title }));
+      return [plan.id, { planTitle: title, translations: told }];
+    }),
   );
 }
 

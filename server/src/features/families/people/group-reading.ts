@@ -6,8 +6,9 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
-import { titleTranslations } from '../../plans/spoken.ts';
+
 import { plans } from '../../plans/tables.ts';
+import { titleTold } from '../../plans/whose-plan.ts';
 import { familyDecisions } from '../decisions/tables.ts';
 import { isUnreadFromMembership } from '../messages/message-store.ts';
 import { familyMessages } from '../messages/tables.ts';
@@ -29,6 +30,9 @@ export async function readGroup(db: Db, groupId: FamilyGroupId, reading: Reading
 const shownOfPlan = {
   title: plans.title,
   packageName: plans.packageName,
+  personName: plans.personName,
+  calledName: plans.calledName,
+  relation: plans.relation,
   translations: plans.translations,
   faithTradition: plans.faithTradition,
   serviceType: plans.serviceType,
@@ -70,7 +74,11 @@ export async function groupsOf(db: Db, { userId, keys, now }: Reading, only?: SQ
     return {
       id: FamilyGroupId.parse(group.id),
       planId: PlanId.parse(group.planId),
-      plan: { ...plan, translations: titleTranslations(plan), isMine: plannerId === userId },
+      plan: {
+        ...plan,
+        ...titleTold(plannerId === userId ? plan : { ...plan, relation: '' }),
+        isMine: plannerId === userId,
+      },
       ownerId: UserId.parse(group.ownerId ?? plannerId),
       name: group.name,
       description: group.description,

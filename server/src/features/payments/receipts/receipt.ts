@@ -4,6 +4,7 @@ import type { Receipt } from '@evenlight/contract/payments';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { planIn } from '../../plans/plan-store.ts';
+import { toldOutside } from '../../plans/whose-plan.ts';
 import type { OwnPayment } from '../access.ts';
 import { readSums } from '../money.ts';
 import { entriesOf, findWithNames } from '../store.ts';
@@ -13,7 +14,8 @@ import { payerOf, servicesOf } from '../wire.ts';
 export async function receiptOf(db: Db, { payment, scope }: OwnPayment, now: Date): Promise<Receipt> {
   if (payment.state !== 'succeeded' || !payment.settledAt) return refuse('payment.not_found');
   const named = (await findWithNames(db, payment.id)) ?? refuse('payment.not_found');
-  const plan = await planIn(db, scope, now);
+  // Whoever paid a share reads it too.
+  const plan = toldOutside(await planIn(db, scope, now));
   const { totalCents, paidCents } = await readSums(db, plan, { now, provider: payment.provider });
   const entries = await entriesOf(db, payment.id);
   // One that failed on its way back was no refund.

@@ -61,8 +61,8 @@ export async function settleWay(db: Db, scope: PlanScope, { id, state }: Answere
   await updatePlanRow(db, scope, { pricedWay: null });
   if (state !== 'confirmed') return;
   const { packageName, translations } = asked.chosen;
-  const isUntitled = before.title === before.packageName;
-  await updatePlanRow(db, scope, { packageName, translations, ...(isUntitled ? { title: packageName } : {}) });
+  const title = before.isTitled ? {} : { title: packageName };
+  await updatePlanRow(db, scope, { packageName, translations, ...title });
   await replaceLines(db, scope, asked.lines);
   await setInLines(db, id);
 }

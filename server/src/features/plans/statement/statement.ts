@@ -12,6 +12,7 @@ import { datedFactsOf } from '../../facts/tell-facts.ts';
 import { findVenue } from '../../venues/store.ts';
 import { choose } from '../choose.ts';
 import type { KnownPlan } from '../rules.ts';
+import { toldOutside } from '../whose-plan.ts';
 
 type StatementChoices = Received<typeof getStatement>['query'];
 type VenueLine = Statement['venue'];
@@ -22,9 +23,10 @@ type KnownStatement = Statement & { translations: Translations };
 export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promise<KnownStatement> {
   const venue = plan.selectedVenue && (await venueLine(db, plan.selectedVenue.id, now, plan.venueCost));
   const { faithTradition, packageTradition, packageName, packageTier, way, pricedWay, serviceType, ...rest } = plan;
-  const { lines, serviceDate, translations } = rest;
+  const { lines, serviceDate } = rest;
+  const { title: planTitle, translations } = toldOutside(plan);
   return {
-    planTitle: plan.title,
+    planTitle,
     personName: plan.personName || null,
     faithTradition,
     packageTradition,
