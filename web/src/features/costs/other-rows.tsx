@@ -5,18 +5,18 @@ import { costTotals } from '@evenlight/contract/costs/totals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { DatedFact } from '../../parts/dated-fact';
 import { ToldIn } from '../../parts/own-words';
 import { Disclosure } from '../../ui/base/disclosure';
 import { theirWords } from '../../ui/base/their-words';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
-import { CostAmount, useRangeInWords } from './cost-amount';
+import { CostAmount } from './cost-amount';
 import { othersPattern, stateWords, useLineName } from './cost-words';
 
 type Props = { costs: PlanCosts; onOpen: (line: CostLine) => void };
 
 export function KnownRows({ costs, onOpen, children }: Props & { children: ReactNode }) {
-  const inWords = useRangeInWords();
   const known = costs.lines.filter(({ figure }) => figure !== null);
   const { othersCents } = costTotals(costs.statement.totalCents, costs.lines);
   return (
@@ -26,7 +26,11 @@ export function KnownRows({ costs, onOpen, children }: Props & { children: React
           <PatternSwatch pattern={othersPattern} />
           <Trans>Charged by others</Trans>
         </h2>
-        {known.length > 0 && <p className="font-serif text-xl tabular-nums">{inWords(othersCents)}</p>}
+        {known.length > 0 && (
+          <p className="font-serif text-xl">
+            <Amount from="together" range={othersCents} />
+          </p>
+        )}
       </div>
       {known.length === 0 && (
         <p className="mt-3 text-ink-2">

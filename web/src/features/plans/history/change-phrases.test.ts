@@ -7,7 +7,7 @@ const told = (...changes: [string, string | null, string | null][]) =>
   changesInWords(
     changes.map(([field, before, after]) => ({ field, before, after })),
     english,
-  );
+  ).map(({ text }) => text);
 
 test('each change is told in a sentence', () => {
   expect(
@@ -28,7 +28,7 @@ test('each change is told in a sentence', () => {
     'Taken back: Casket.',
     'The venue is now Grace Chapel.',
     'The service date is now Saturday, November 21, 2026.',
-    'The total changed from $3,500 to $3,601.',
+    'The total changed from $3,500 to $3,600.50.',
     'The plan was archived.',
     'The branch was left open.',
     'What you have in mind to spend is now $5,000.',
