@@ -4,7 +4,7 @@ import type { Looker } from '@evenlight/server/testing/lived-in/screens';
 import type { Browser, Page } from '@playwright/test';
 import { barriersIn, nothingJudged } from '../axe.ts';
 import { hearComplaints } from '../complaints.ts';
-import { bareAmountsOn } from './bare-amounts.ts';
+import { amountFaultsOn } from './amounts.ts';
 import type { livedInFamily } from './family.ts';
 import { goTo, leave, load } from './go-to.ts';
 import { type Hand, handOn } from './hand.ts';
@@ -84,14 +84,14 @@ const judged = new Map(looks.map((look) => [look, nothingJudged()]));
 
 async function faultsSeen(page: Page, sight: Sight, look: Look): Promise<string[]> {
   const { name, within } = sight;
-  const [tooWide, bareAmounts, barriers] = await Promise.all([
+  const [tooWide, amountFaults, barriers] = await Promise.all([
     sidewaysBy(page),
-    bareAmountsOn(page, sight),
+    amountFaultsOn(page, sight),
     barriersIn(page, within ? { within, except: 'region' } : { without: REST_OF_LONG_LISTS }, judged.get(look)),
   ]);
   return [
     ...(tooWide > 0 ? [`${name}: scrolls sideways by ${tooWide}`] : []),
-    ...bareAmounts.map((fault) => `${name}: ${fault}`),
+    ...amountFaults.map((fault) => `${name}: ${fault}`),
     ...barriers.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html}\n${failureSummary}`),
     ),

@@ -68,7 +68,9 @@ function OtherPrice({ told, cents, isPending, onAgree, onLeave }: OtherPriceProp
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button state={isPending ? 'loading' : 'idle'} onClick={onAgree}>
-          <Trans>Change the plan for {now}</Trans>
+          <span>
+            <Trans>Change the plan for {now}</Trans>
+          </span>
         </Button>
         <Button variant="secondary" onClick={onLeave}>
           <Trans>Leave it as it is</Trans>

@@ -16,7 +16,9 @@ export function PayButton({ cents, isBusy, isOff, onPress }: Props) {
       onClick={onPress}
     >
       {!isBusy && <Lock aria-hidden="true" className="size-4.5" />}
-      <Trans>Pay {amount}</Trans>
+      <span>
+        <Trans>Pay {amount}</Trans>
+      </span>
     </Button>
   );
 }

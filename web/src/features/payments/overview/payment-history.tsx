@@ -47,7 +47,9 @@ function Line({ payment }: { payment: Payment }) {
         )}
         {refundedCents > 0 && (
           <Badge tone="line">
-            <Trans>Given back: {refunded}</Trans>
+            <span>
+              <Trans>Given back: {refunded}</Trans>
+            </span>
           </Badge>
         )}
       </div>

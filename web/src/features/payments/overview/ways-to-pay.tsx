@@ -88,7 +88,9 @@ function AmountChanged({ cents, onPay, onDecline }: { cents: number; onPay: () =
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" variant="secondary" onClick={onPay}>
-          <Trans>Go on with {amount}</Trans>
+          <span>
+            <Trans>Go on with {amount}</Trans>
+          </span>
         </Button>
         <Button size="small" variant="ghost" onClick={onDecline}>
           <Trans>Not now</Trans>

@@ -126,7 +126,9 @@ function Begin({ share, cents, trouble, isBusy, error, onBegin }: BeginProps) {
         <Trans>There is no hurry. You can close this page and come back later.</Trans>
       </p>
       <Button className="mt-5 w-full" state={isBusy ? 'loading' : 'idle'} onClick={onBegin}>
-        <Trans>Go on to pay {amount}</Trans>
+        <span>
+          <Trans>Go on to pay {amount}</Trans>
+        </span>
       </Button>
     </>
   );

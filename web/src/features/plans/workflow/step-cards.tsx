@@ -86,7 +86,11 @@ function Standing({ isDone, isCurrent, isWithTeam, leftCents }: Omit<CardProps, 
   if (isWithTeam) return <Trans>With our team</Trans>;
   if (leftCents !== null) {
     const left = <Amount from="ours" cents={leftCents} />;
-    return <Trans>Secured; {left} left</Trans>;
+    return (
+      <span>
+        <Trans>Secured; {left} left</Trans>
+      </span>
+    );
   }
   if (isDone) return <Trans>Done</Trans>;
   return isCurrent ? <Trans>Current</Trans> : <Trans>To come</Trans>;

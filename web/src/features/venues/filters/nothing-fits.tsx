@@ -35,5 +35,9 @@ export function NothingFits({ search, onChange }: Props) {
 
 function AtMost({ cents }: { cents: number }) {
   const price = <Amount from="family" cents={cents} />;
-  return <Trans>at most {price}</Trans>;
+  return (
+    <span>
+      <Trans>at most {price}</Trans>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
-// Every amount that a page shows says whose figure it is (web/src/parts/amount.tsx): here those are found that do not.
+// Every amount that a page shows says whose figure it is (web/src/parts/amount.tsx): here those are found that do not, and
+// those that are torn from their sentence.
 import type { Page } from '@playwright/test';
 import type { Sight } from './look-at.ts';
 
@@ -6,15 +7,18 @@ import type { Sight } from './look-at.ts';
 const GALLERY = '/dev/ui';
 
 /** One line for each: what it says, and the way to its element. */
-export async function bareAmountsOn(page: Page, { name, who }: Sight): Promise<string[]> {
+export async function amountFaultsOn(page: Page, { name, who }: Sight): Promise<string[]> {
   // What our team promised is summed up in one text when the promise is made, and no family reads that.
   if (who === 'staff' || name.startsWith(GALLERY)) return [];
-  const found = await page.evaluate(findBareAmounts);
-  return found.map(({ text, path }) => `an amount that does not say whose it is: “${text}” in ${path}`);
+  const { bare, torn } = await page.evaluate(findAmounts);
+  return [
+    ...bare.map((found) => `an amount that does not say whose it is: ${found}`),
+    ...torn.map((found) => `an amount apart from the words beside it, which want an element around both: ${found}`),
+  ];
 }
 
 /** Runs in the page. */
-function findBareAmounts(): { text: string; path: string }[] {
+function findAmounts(): { bare: string[]; torn: string[] } {
   const AMOUNT = /\$\s?\d/;
   const fromSomebody = [
     '[data-amount]',
@@ -44,7 +48,11 @@ function findBareAmounts(): { text: string; path: string }[] {
     const { parentElement, textContent } = walker.currentNode;
     if (parentElement) texts.set(parentElement, (texts.get(parentElement) ?? '') + textContent);
   }
-  return Array.from(texts)
-    .filter(([element, text]) => AMOUNT.test(text) && !element.closest(fromSomebody))
-    .map(([element, text]) => ({ text: text.replace(/\s+/g, ' ').trim(), path: pathOf(element) }));
+  const told = (element: Element) => `“${element.textContent.replace(/\s+/g, ' ').trim()}” in ${pathOf(element)}`;
+  const bare = Array.from(texts).filter(([element, text]) => AMOUNT.test(text) && !element.closest(fromSomebody));
+  // In a row or grid each piece of a sentence would stand in a place of its own.
+  const torn = Array.from(document.querySelectorAll('[data-amount]'), ({ parentElement }) => parentElement).filter(
+    (parent) => parent && texts.get(parent)?.trim() && /flex|grid/.test(getComputedStyle(parent).display),
+  );
+  return { bare: bare.map(([element]) => told(element)), torn: torn.flatMap((parent) => (parent ? told(parent) : [])) };
 }
