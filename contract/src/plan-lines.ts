@@ -2,6 +2,7 @@
 import { LineKind } from './catalogue.ts';
 import { AdjustmentId } from './ids.ts';
 import { OwnText, TextLanguage } from './translations.ts';
+import { Way } from './ways.ts';
 import { z } from './zod.ts';
 
 export const PlanLine = z.object({
@@ -24,7 +25,11 @@ export const adjustmentStates = ['requested', 'confirmed', 'declined'] as const;
 /** A change of the price besides the catalogue's lines. See adjustments.ts. */
 export const Adjustment = z.object({
   id: AdjustmentId,
-  description: z.string(),
+  description: OwnText,
+  /** Of a description that is ours; what a family wrote is as it was written. */
+  language: TextLanguage,
+  /** After something was paid: the way that the lines are to be made for. Answered, they are, and nothing is added. */
+  way: Way.optional(),
   cents: z.int(),
   state: z.enum(adjustmentStates),
   requestedAt: z.iso.datetime(),

@@ -88,6 +88,8 @@ export const Plan = PlanDetails.extend({
   faithTradition: FaithTradition,
   packageTradition: PackagedTradition,
   way: Way,
+  /** The way that the lines are made for: another one until our team has settled the price of a later choice. */
+  pricedWay: Way,
   /** It follows from the way. */
   serviceType: ServiceType,
   packageTier: PackageTier,

@@ -22,6 +22,8 @@ export const Statement = z.object({
   language: TextLanguage,
   packageTier: PackageTier,
   way: Way,
+  /** The way that the lines are made for. */
+  pricedWay: Way,
   serviceType: ServiceType,
   lines: z.array(PlanLine),
   venue: z.object({ name: z.string(), address: z.string(), cents: z.int(), isSample: z.boolean() }).nullable(),
@@ -32,7 +34,7 @@ export const Statement = z.object({
   venueCents: z.int(),
   adjustmentCents: z.int(),
   /** Declined ones are left out; those that are only asked for do not count yet. */
-  adjustments: z.array(Adjustment.pick({ description: true, cents: true, state: true })),
+  adjustments: z.array(Adjustment.pick({ description: true, language: true, way: true, cents: true, state: true })),
   totalCents: z.int(),
   /** What others charge besides. */
   notIncluded: z.array(DatedFact),

@@ -57,6 +57,11 @@ export function hasBodyInCare(way: Way, tradition: PackagedTradition): boolean {
   return serviceTypeOf(way, tradition) !== 'memorial';
 }
 
+/** Whether a package is made of the same lines for both. */
+export function arePricedAlike(one: Way, other: Way, tradition: PackagedTradition): boolean {
+  return packagedWay(one, tradition) === packagedWay(other, tradition);
+}
+
 /** Which lines it is made of: nothing is to be done here for whoever is given to science, or is elsewhere. */
 export function packagedWay(way: Way, tradition: PackagedTradition): Way {
   const known = way === 'undecided' ? customaryWays[tradition] : way;

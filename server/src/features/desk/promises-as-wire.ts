@@ -16,6 +16,7 @@ import { momentInWords, plainDayInWords } from '../../platform/days.ts';
 import { readIn } from '../../platform/http/answer-language.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { languageName } from '../../platform/texts/language-names.ts';
+import { descriptionIn } from '../plans/adjustments/way-asked.ts';
 import { documentWords } from '../plans/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { statementWords } from '../plans/statement/statement-words.ts';
@@ -162,11 +163,16 @@ function bookingOf(
 type About = Pick<FoundPromise, 'adjustment' | 'documentType' | 'group'>;
 
 function summaryOf({ adjustment, documentType, group }: About, plan: Plan | undefined, language: Language): string {
-  if (adjustment) return `${adjustment.description} · ${inDollarsExactly(adjustment.cents)}`;
+  if (adjustment) return adjustmentInWords(adjustment, language);
   const named = plan && readIn(NamesOfPlan, plan, language);
   if (documentType) return [documentWords[documentType][language], named?.title].filter(Boolean).join(' · ');
   if (group) return inLanguage({ name: group.name, ...writtenAs(group) }, ['name'], language).name;
   return plan && named ? planInWords(plan, named, language) : '';
+}
+
+function adjustmentInWords({ description, cents, chosen }: NonNullable<About['adjustment']>, language: Language) {
+  const what = descriptionIn({ description, way: chosen?.chosen.way }, language);
+  return cents === 0 ? what : `${what} · ${inDollarsExactly(cents)}`;
 }
 
 /** What of a plan is in the words of the house until the family gives it its own. */

@@ -36,7 +36,11 @@ function readPromises(db: Db) {
       planId: sql<
         string | null
       >`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId}, ${refundRequests.planId})`,
-      adjustment: { description: planAdjustments.description, cents: planAdjustments.cents },
+      adjustment: {
+        description: planAdjustments.description,
+        cents: planAdjustments.cents,
+        chosen: planAdjustments.chosen,
+      },
       documentType: documents.type,
       counseling: {
         id: counselingRequests.id,

@@ -222,22 +222,6 @@ test('once something is paid, the price is changed by our team', async () => {
   await expect(change).rejects.toMatchObject({ status: 409, code: 'plan.price_settled' });
 });
 
-test('once something is paid, a way that changes no line is the family’s to say, and another one is our team’s', async () => {
-  const member = await house.aMember();
-  const plan = await aPlanToPay(member);
-  const params = { planId: plan.id };
-  await (await pay(member, plan.id, 'deposit', 108_000)).result();
-  const { lines, totalCost } = plan;
-  expect(await member(updatePlan, { params, body: { way: 'burial' } })).toMatchObject({
-    way: 'burial',
-    lines,
-    totalCost,
-  });
-  const change = member(updatePlan, { params, body: { way: 'cremation' } });
-  await expect(change).rejects.toMatchObject({ status: 409, code: 'plan.price_settled' });
-  expect(await member(getPlan, { params })).toMatchObject({ way: 'burial', lines, totalCost });
-});
-
 test('the payment page learns everything from the server, and only its owner does', async () => {
   const [member, stranger] = [await house.aMember({ firstName: 'Rosa', lastName: 'Díaz' }), await house.aMember()];
   const { id: planId, packageName } = await aPlanToPay(member, { title: 'For Mateo' });

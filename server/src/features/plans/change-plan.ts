@@ -7,6 +7,7 @@ import { announceTo } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
+import { askAboutWay } from './adjustments/ask-about-way.ts';
 import { type Choices, choose, namesOfPackage } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { peopleOfPlan } from './people/people-store.ts';
@@ -51,7 +52,7 @@ export async function changePlan(db: Db, scope: PlanScope, asked: PlanChanges, a
   const changes = withOwnTitle(asked, before);
   if (changes.expectedVersion !== undefined && changes.expectedVersion !== before.version)
     refuse('plan.changed_meanwhile');
-  const isPriceChanged = await changeChoices(db, scope, changes, before);
+  const isPriceChanged = await changeChoices(db, scope, changes, before, now);
   const isVenueChanged = await changeVenue(db, scope, changes, before, now);
   if (isPriceChanged && before.isPriceSettled) refuse('plan.price_settled');
   if (isVenueChanged && !mayChangeVenue(before.status)) refuse('plan.price_settled');
@@ -96,12 +97,19 @@ export async function tellPeople(db: Db, { planId, userId }: PlanScope, at: Date
 }
 
 /** True when the lines, and so perhaps the price, are others now. */
-async function changeChoices(db: Db, scope: PlanScope, { choices, details }: PlanChanges, before: KnownPlan) {
+async function changeChoices(
+  db: Db,
+  scope: PlanScope,
+  { choices, details }: PlanChanges,
+  before: KnownPlan,
+  now: Date,
+) {
   if (!choices) return false;
   const { chosen, lines } = await choose(db, choices(before), before);
   // A plan that was never given a title goes by the name of its package.
   const isUntitled = details?.title === undefined && before.title === before.packageName;
   await updatePlanRow(db, scope, { ...chosen, ...(isUntitled ? { title: chosen.packageName } : {}) });
+  await askAboutWay(db, scope, { before, chosen, now });
   const isSame = areSameLines(before.lines, lines);
   // At the same price as well: what was an example may be a price of ours by now.
   if (!isSame || before.lines.some(({ isExample }) => isExample)) await replaceLines(db, scope, lines);
@@ -186,7 +194,10 @@ function snapshotOf(plan: KnownPlan): PlanSnapshot {
     venue: selectedVenue && { id: selectedVenue.id, name: selectedVenue.name, cents: plan.venueCost ?? 0 },
     ...(plan.serviceHasBeen ? { serviceHasBeen: true } : {}),
     isArchived: plan.archivedAt !== null,
-    adjustments: plan.adjustments.map(({ id, description, cents, state }) => ({ id, description, cents, state })),
+    adjustments: plan.adjustments
+      // The way is told by itself.
+      .filter(({ way }) => way === undefined)
+      .map(({ id, description, cents, state }) => ({ id, description, cents, state })),
     schedule: scheduleInShort(plan.schedule),
     clergyConsent: plan.clergyConsent && (plan.clergyConsent.clergyName || plan.clergyConsent.refusal),
   };

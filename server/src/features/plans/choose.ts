@@ -10,12 +10,12 @@ import {
   type ServiceType,
 } from '@evenlight/contract/traditions';
 import type { Translations } from '@evenlight/contract/translations';
-import { packagedWay, serviceTypeOf, type Way, wayOfService } from '@evenlight/contract/ways';
+import { serviceTypeOf, type Way, wayOfService } from '@evenlight/contract/ways';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPackage, offeredAddons } from '../catalogue/offers.ts';
 import type { Offer } from '../catalogue/store.ts';
-import { type ChosenPackage, isSamePackage, type KnownPlan, type Packaged, packageOf } from './rules.ts';
+import { type ChosenPackage, type KnownPlan, type Packaged, packageOf, staysAsTold } from './rules.ts';
 import { translationsOfPackage } from './spoken.ts';
 
 export type Choices = {
@@ -31,8 +31,8 @@ export type Choices = {
   declinedLines?: readonly string[] | undefined;
 };
 
-type Chosen = { chosen: ChosenPackage; lines: PricedLine[] };
-type KnownPackage = Pick<KnownPlan, keyof ChosenPackage | 'lines'>;
+export type Chosen = { chosen: ChosenPackage; lines: PricedLine[] };
+type KnownPackage = Pick<KnownPlan, keyof ChosenPackage | 'lines' | 'pricedWay' | 'isPriceSettled'>;
 
 /** A change names only what differs. */
 export type ChangedChoices = { [Choice in keyof Choices]?: Choices[Choice] | undefined };
@@ -44,10 +44,8 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
   const packageTradition = changed.packageTradition ?? (isSameTradition ? before.packageTradition : null);
   const packageTier = changed.packageTier ?? before.packageTier;
   const way = wayAfter(before, { ...changed, faithTradition, packageTradition });
-  const isSamePackage =
-    packageTradition === before.packageTradition &&
-    packageTier === before.packageTier &&
-    packagedWay(way, packageTradition) === packagedWay(before.way, before.packageTradition);
+  const isKept =
+    packageTradition !== null && staysAsTold(before, { faithTradition, packageTradition, packageTier, way });
   return {
     faithTradition,
     packageTradition,
@@ -56,7 +54,7 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
     way,
     serviceType: changed.serviceType,
     addons: changed.addons ?? before.addons.map(({ name }) => name),
-    declinedLines: changed.declinedLines ?? (isSamePackage ? before.declinedLines : undefined),
+    declinedLines: changed.declinedLines ?? (isKept ? before.declinedLines : undefined),
   };
 }
 
@@ -90,14 +88,14 @@ export async function choose(db: Db, choices: Choices, told: KnownPackage | null
   const isAllowed = !hasPackages(faithTradition) || packageTradition === faithTradition;
   if (!packageTradition || !isAllowed) throw noPackage();
   const wanted = { faithTradition, packageTradition, packageTier, way: wayOf(choices, packageTradition) };
-  const kept = told && isSamePackage(told, wanted) ? told : null;
+  const kept = told && staysAsTold(told, wanted) ? told : null;
   const { chosen, lines } = kept
     ? await asTold(db, { ...kept, ...wayAndService(wanted) }, choices.declinedLines)
     : await fromCatalogue(db, wanted, (lines) =>
         withDeclined(lines, choices.declinedLines ?? declinedStill(told, wanted, lines)),
       );
   refuseContradictions(choices, chosen);
-  const addons = await addonsNamed(db, choices.addons, wanted, { told, isSamePackage: kept !== null });
+  const addons = await addonsNamed(db, choices.addons, wanted, { told, isKept: kept !== null });
   return { chosen, lines: [...lines, ...addons] };
 }
 
@@ -165,13 +163,13 @@ function declinedAnew(told: readonly PricedLine[], lines: readonly PricedLine[])
     .map(({ item }) => item);
 }
 
-type Known = { told: KnownPackage | null; isSamePackage: boolean };
+type Known = { told: KnownPackage | null; isKept: boolean };
 
 async function addonsNamed(
   db: Db,
   addons: Choices['addons'],
   { packageTradition: tradition, packageTier: tier, way }: Packaged,
-  { told, isSamePackage }: Known,
+  { told, isKept }: Known,
 ): Promise<PricedLine[]> {
   const offered = (await offeredAddons(db, { tradition, tier, way })).map(addonLine);
   const before = told?.lines.filter(({ source }) => source === 'addon') ?? [];
@@ -180,7 +178,7 @@ async function addonsNamed(
     const offer = offered.find((line) => isNamed(line, name));
     const isExampleNoMore = known?.isExample && offer && !offer.isExample;
     // With another package an add-on must be among what that one offers.
-    const mayStay = (isSamePackage || offer) && !isExampleNoMore;
+    const mayStay = (isKept || offer) && !isExampleNoMore;
     const line = (mayStay ? known : undefined) ?? offer;
     if (!line) throw unusable({ [`addons.${place}.name`]: 'This add-on is not offered with the chosen package' });
     return line;

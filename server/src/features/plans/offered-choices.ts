@@ -1,17 +1,16 @@
 // A choice that was made at another time, or for another package, as far as the catalogue can grant it today.
 import { unchosenLines } from '@evenlight/contract/catalogue';
-import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../platform/database/database.ts';
 import { offeredAddons } from '../catalogue/offers.ts';
 import { type Choices, offerFor } from './choose.ts';
-import { isSamePackage, type Packaged } from './rules.ts';
+import { type KnownPlan, type Packaged, staysAsTold } from './rules.ts';
 
 type Wanted = Packaged & Pick<Choices, 'addons'> & { declinedLines: readonly string[] };
 
 /** Add-ons that went out of the catalogue stay only in a plan that has them; lines that are no more cannot be declined. */
-export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promise<Choices> {
+export async function asFarAsOffered(db: Db, wanted: Wanted, plan: KnownPlan): Promise<Choices> {
   const { packageTradition: tradition, packageTier: tier, way } = wanted;
-  const isSame = isSamePackage(plan, wanted);
+  const isSame = staysAsTold(plan, wanted);
   const offered = (await offeredAddons(db, { tradition, tier, way })).map(({ name }) => name);
   const told = isSame ? plan.addons.map(({ name }) => name) : [];
   const offer = isSame ? null : await offerFor(db, wanted);

@@ -3,13 +3,14 @@ import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@e
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
 import { Adjustment } from '@evenlight/contract/plan-lines';
 import type { PlanStatus } from '@evenlight/contract/plans';
-import { serviceTypeOf, wayOfService } from '@evenlight/contract/ways';
+import { serviceTypeOf, type Way, wayOfService } from '@evenlight/contract/ways';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
+import { toldWayAsked } from './adjustments/way-asked.ts';
 import { copyCosts } from './costs/cost-store.ts';
 import { copyPriceLists } from './price-lists/price-list-store.ts';
 import { copyRest } from './resting-place/resting-place-store.ts';
@@ -147,10 +148,10 @@ const linesOfPlan = sql<PricedLine[]>`(
     order by position), '[]')
   from plan_lines where plan_lines.plan_id = plans.id)`;
 
-type AdjustmentRow = { requestedAt: string; decidedAt: string | null };
+type AdjustmentRow = { requestedAt: string; decidedAt: string | null; way: Way | null };
 const adjustmentsOfPlan = sql<AdjustmentRow[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'description', description, 'cents', cents, 'state', state,
-    'requestedAt', requested_at at time zone 'UTC', 'decidedAt', decided_at at time zone 'UTC', 'note', note)
+    'way', chosen->'chosen'->>'way', 'requestedAt', requested_at at time zone 'UTC', 'decidedAt', decided_at at time zone 'UTC', 'note', note)
     order by requested_at, id), '[]')
   from plan_adjustments where plan_adjustments.plan_id = plans.id)`;
 
@@ -205,7 +206,7 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
   const ofPackage = lines.filter(({ source, isChoice }) => source === 'package' && !isChoice);
   return {
     ...plan,
-    way: wayOfRow(plan),
+    ...waysOfRow(plan),
     translations: titleTranslations(plan),
     id: PlanId.parse(plan.id),
     userId: UserId.parse(plan.userId),
@@ -238,8 +239,10 @@ function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...r
 }
 
 /** A process of the release before this one changes the kind of service, and knows of no ways. */
-function wayOfRow({ way, serviceType, packageTradition }: typeof plans.$inferSelect) {
-  return serviceTypeOf(way, packageTradition) === serviceType ? way : wayOfService(serviceType, packageTradition);
+function waysOfRow({ way, pricedWay, serviceType, packageTradition }: typeof plans.$inferSelect) {
+  if (serviceTypeOf(way, packageTradition) === serviceType) return { way, pricedWay: pricedWay ?? way };
+  const chosen = wayOfService(serviceType, packageTradition);
+  return { way: chosen, pricedWay: chosen };
 }
 
 function addonOf({ name, cents, translations = {} }: PricedLine) {
@@ -247,9 +250,10 @@ function addonOf({ name, cents, translations = {} }: PricedLine) {
 }
 
 /** PostgreSQL writes moments its own way inside JSON; on the wire they read like all others. */
-function asAdjustment({ requestedAt, decidedAt, ...rest }: AdjustmentRow): Adjustment {
+function asAdjustment({ requestedAt, decidedAt, way, ...rest }: AdjustmentRow): Adjustment {
   const moment = (text: string | null) => text && new Date(`${text}Z`).toISOString();
-  return Adjustment.parse({ ...rest, requestedAt: moment(requestedAt), decidedAt: moment(decidedAt) });
+  const moments = { requestedAt: moment(requestedAt), decidedAt: moment(decidedAt) };
+  return { ...Adjustment.parse({ ...rest, ...moments, ...(way ? { way } : {}) }), ...(way ? toldWayAsked(way) : {}) };
 }
 
 /** How many dates somebody keeps or has booked at venues from today on, other than for this plan. */

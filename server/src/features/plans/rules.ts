@@ -13,19 +13,29 @@ import type { PlanChange } from '@evenlight/contract/plan-versions';
 import type { Plan, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
-import { packagedWay, type Way, type WayAgreement, wayOfService } from '@evenlight/contract/ways';
+import { arePricedAlike, type Way, type WayAgreement, wayOfService } from '@evenlight/contract/ways';
 import { ofItsPackage, type Translated } from './spoken.ts';
 
 /** What was chosen from the catalogue. */
 export type Packaged = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier' | 'way'>;
 
+type Told = Packaged & Pick<Plan, 'pricedWay' | 'isPriceSettled'>;
+
 /** The same package belongs to the same tradition: its rites and words go with it. */
-export function isSamePackage(one: Packaged, other: Packaged): boolean {
+export function isSamePackage(told: Told, wanted: Packaged): boolean {
+  return isSameTier(told, wanted) && arePricedAlike(told.pricedWay, wanted.way, told.packageTradition);
+}
+
+/** Once something is paid, another way alone leaves the lines as they are until our team has answered about them. */
+export function staysAsTold(told: Told, wanted: Packaged): boolean {
+  return told.isPriceSettled ? isSameTier(told, wanted) : isSamePackage(told, wanted);
+}
+
+function isSameTier(told: Packaged, wanted: Packaged): boolean {
   return (
-    one.packageTier === other.packageTier &&
-    packagedWay(one.way, one.packageTradition) === packagedWay(other.way, other.packageTradition) &&
-    one.packageTradition === other.packageTradition &&
-    one.faithTradition === other.faithTradition
+    told.packageTier === wanted.packageTier &&
+    told.packageTradition === wanted.packageTradition &&
+    told.faithTradition === wanted.faithTradition
   );
 }
 

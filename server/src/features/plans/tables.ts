@@ -100,6 +100,8 @@ export const plans = pgTable(
       words('What happens with the body'),
       wayNames,
     ),
+    /** The way that the lines are made for, while that is another one; null otherwise. */
+    pricedWay: exported(text('priced_way', { enum: ways }), words('The lines are priced for'), wayNames),
     wayAgreed: exported(text('way_agreed', { enum: wayAgreements }), words('Who agreed to it'), {
       clergy: words('Your clergy'),
       family: words('The family'),
@@ -135,6 +137,7 @@ export const plans = pgTable(
     check('plans_package_tradition', oneOf(table.packageTradition, packagedTraditions)),
     check('plans_package_tier', oneOf(table.packageTier, packageTiers)),
     check('plans_way', oneOf(table.way, ways)),
+    check('plans_priced_way', oneOf(table.pricedWay, ways)),
     check('plans_way_agreed', oneOf(table.wayAgreed, wayAgreements)),
     check('plans_service_type', oneOf(table.serviceType, serviceTypes)),
     check('plans_budget', sql`${table.budgetCents} >= 0`),

@@ -46,7 +46,8 @@ test('a house from before gives every plan the way that follows from its kind of
   await db.execute(sql.raw(upgrade('UPDATE "plans"')));
   expect(await ada(getPlan, { params })).toEqual(plan);
   expect(await ada(getPlan, { params: { planId: secular.id } })).toEqual(secular);
-  expect(await ada(getPlan, { params: { planId: hindu.id } })).toEqual({ ...hindu, way: customaryWays.hindu });
+  const way = customaryWays.hindu;
+  expect(await ada(getPlan, { params: { planId: hindu.id } })).toEqual({ ...hindu, way, pricedWay: way });
 });
 
 test('the lines and add-ons of a house from before are known for what they are', async () => {

@@ -25,7 +25,7 @@ export function aCostLine(facts: Partial<CostLine> & Pick<CostLine, 'id'>): Cost
 /** Our price, and a grave of which nothing is known. */
 export function costsOf(plan: Plan = aPlan(), facts: Partial<PlanCosts> = {}): PlanCosts {
   const { title, personName, language, lines, serviceDate } = plan;
-  const { faithTradition, packageTradition, packageName, packageTier, way, serviceType } = plan;
+  const { faithTradition, packageTradition, packageName, packageTier, way, pricedWay, serviceType } = plan;
   const estimate = estimateOf(lines);
   return {
     planId: plan.id,
@@ -42,6 +42,7 @@ export function costsOf(plan: Plan = aPlan(), facts: Partial<PlanCosts> = {}): P
       language,
       packageTier,
       way,
+      pricedWay,
       serviceType,
       lines,
       serviceDate,

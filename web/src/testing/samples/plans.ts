@@ -28,6 +28,7 @@ export function aPlan(facts: Partial<Plan> = {}): Plan {
     faithTradition: 'christian',
     packageTradition: 'christian',
     way: 'burial',
+    pricedWay: facts.way ?? 'burial',
     serviceType: 'burial',
     packageTier: 'basic',
     packageName: 'Simple Farewell',

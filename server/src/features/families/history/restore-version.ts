@@ -11,7 +11,7 @@ import { changePlan, type PlanChanges } from '../../plans/change-plan.ts';
 import { type Choices, offerFor } from '../../plans/choose.ts';
 import { asFarAsOffered } from '../../plans/offered-choices.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
-import { isSamePackage, type KnownPlan, type Packaged, type PlanSnapshot, wayIn } from '../../plans/rules.ts';
+import { type KnownPlan, type Packaged, type PlanSnapshot, staysAsTold, wayIn } from '../../plans/rules.ts';
 import { isOver } from '../../plans/service-date.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
 import { isOffered } from '../../venues/store.ts';
@@ -118,7 +118,7 @@ type Restorable = PlanChanges & Required<Pick<PlanChanges, 'details' | 'choices'
 
 async function restorableIn(db: Db, snapshot: PlanSnapshot, before: KnownPlan, now: Date): Promise<Restorable> {
   const packaged = { ...snapshot, way: wayIn(snapshot) };
-  const isPackageGone = !isSamePackage(packaged, before) && !(await offerFor(db, packaged));
+  const isPackageGone = !staysAsTold(before, packaged) && !(await offerFor(db, packaged));
   const { venue } = snapshot;
   const venueId = venue && VenueId.parse(venue.id);
   const isVenueGone = venueId !== null && venueId !== before.selectedVenue?.id && !(await isOffered(db, venueId));
@@ -180,7 +180,7 @@ function keptOf(snapshot: PlanSnapshot, after: KnownPlan, { venue, day }: Obstac
   const inOtherWords = (translations: Translations = {}, field: string) =>
     eachTranslation(translations, ({ [field]: was }) => ({ was }));
   const kept: (Kept | false)[] = [
-    !isSamePackage({ ...snapshot, way: wayIn(snapshot) }, after) && {
+    !staysAsTold(after, { ...snapshot, way: wayIn(snapshot) }) && {
       part: 'package',
       was: snapshot.packageName,
       translations: inOtherWords(snapshot.translations, 'packageName'),

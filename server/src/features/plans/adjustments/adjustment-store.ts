@@ -1,7 +1,8 @@
 import { type AdjustmentId, PlanId } from '@evenlight/contract/ids';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PlanScope } from '../access.ts';
+import type { Chosen } from '../choose.ts';
 import { planAdjustments } from './tables.ts';
 
 type NewAdjustment = Omit<typeof planAdjustments.$inferInsert, 'planId' | 'state' | 'note'>;
@@ -18,6 +19,25 @@ export async function countAdjustments(db: Db, { planId }: PlanScope): Promise<n
 export async function isWritten(db: Db, { planId }: PlanScope, idempotencyKey: string): Promise<boolean> {
   const ofKey = and(eq(planAdjustments.planId, planId), eq(planAdjustments.idempotencyKey, idempotencyKey));
   return (await db.$count(planAdjustments, ofKey)) > 0;
+}
+
+/** At most one is open: about the way that the plan has now. */
+export async function deleteOpenWayRequest(db: Db, { planId }: PlanScope): Promise<void> {
+  const { state, chosen } = planAdjustments;
+  const isOpen = and(eq(planAdjustments.planId, planId), eq(state, 'requested'), isNotNull(chosen));
+  await db.delete(planAdjustments).where(isOpen);
+}
+
+/** What a request about the way asks for; null for any other one. */
+export async function chosenIn(db: Db, id: AdjustmentId): Promise<Chosen | null> {
+  const { chosen } = planAdjustments;
+  const [found] = await db.select({ chosen }).from(planAdjustments).where(eq(planAdjustments.id, id));
+  return found?.chosen ?? null;
+}
+
+/** Nothing is added for what stands in the lines. */
+export async function setInLines(db: Db, id: AdjustmentId): Promise<void> {
+  await db.update(planAdjustments).set({ cents: 0 }).where(eq(planAdjustments.id, id));
 }
 
 export async function deleteAdjustment(db: Db, id: AdjustmentId): Promise<void> {

@@ -8,9 +8,12 @@ import type { Db } from '../../../platform/database/database.ts';
 import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { PlanScope } from '../access.ts';
-import { keepVersion } from '../change-plan.ts';
+import { changePlan, keepVersion } from '../change-plan.ts';
+import { choicesAfter } from '../choose.ts';
 import { lockPlan, planIn } from '../plan-store.ts';
+import type { KnownPlan } from '../rules.ts';
 import { countAdjustments, decide, deleteAdjustment, insertAdjustment, isWritten } from './adjustment-store.ts';
+import { settleWay } from './ask-about-way.ts';
 
 type Context = { actor: Member; now: Date };
 type Input = { description: string; amount: number; idempotencyKey: string };
@@ -29,7 +32,10 @@ export async function askForAdjustment(db: Db, scope: PlanScope, input: Input, {
 
 export async function takeBackAdjustment(db: Db, scope: PlanScope, id: AdjustmentId, context: Context): Promise<Plan> {
   await lockPlan(db, scope);
-  await requireUndecided(db, scope, id, context.now);
+  const { pricedWay: way, adjustments } = await requireUndecided(db, scope, id, context.now);
+  // The way goes back with what was asked about it.
+  const isAboutWay = adjustments.some((adjustment) => adjustment.id === id && adjustment.way !== undefined);
+  if (isAboutWay) return changePlan(db, scope, { choices: (before) => choicesAfter(before, { way }) }, context);
   await deleteAdjustment(db, id);
   return keepVersion(db, scope, await planIn(db, scope, context.now), context);
 }
@@ -49,14 +55,16 @@ export async function answerAdjustment(
   const found = before.adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
   if (found.state === answer.state) return { plan: before, isNew: false };
   await requireUndecided(db, scope, id, now);
+  await settleWay(db, scope, { id, state: answer.state }, before);
   await decide(db, id, { ...answer, decidedBy: actor.userId, decidedAt: now });
   await announce(db, { kind: 'adjustment.decided', subject: id, audience: `person:${scope.userId}`, at: now });
   const plan = await keepVersion(db, scope, await planIn(db, scope, now), { actor, now });
   return { plan, isNew: true };
 }
 
-async function requireUndecided(db: Db, scope: PlanScope, id: AdjustmentId, now: Date): Promise<void> {
-  const { adjustments } = await planIn(db, scope, now);
-  const found = adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
+async function requireUndecided(db: Db, scope: PlanScope, id: AdjustmentId, now: Date): Promise<KnownPlan> {
+  const plan = await planIn(db, scope, now);
+  const found = plan.adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
   if (found.state !== 'requested') refuse('adjustment.decided');
+  return plan;
 }

@@ -8,9 +8,10 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
 import { type MailTexts, writeMail } from '../../../platform/mail/write-mail.ts';
 import { refuse } from '../../../platform/problem.ts';
-import { inEveryLanguage } from '../../../platform/texts/texts.ts';
+import { inEveryLanguage, type Translate } from '../../../platform/texts/texts.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
+import { descriptionIn } from '../adjustments/way-asked.ts';
 
 type MailFacts = { adjustment: Adjustment; total: string };
 
@@ -25,24 +26,36 @@ export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: A
 }
 
 const voices: Record<Language, (facts: MailFacts) => MailTexts> = inEveryLanguage(
-  (t) =>
-    ({ adjustment: { description, cents, state, note }, total }) => ({
-      subject: state === 'confirmed' ? t('Your adjustment is confirmed') : t('About the adjustment you asked for'),
+  (t, language) =>
+    ({ adjustment, total }) => ({
+      subject: subjectOf(adjustment, t),
       paragraphs: [
-        state === 'confirmed'
-          ? t('We have confirmed “{description}” ({cents}). Your plan now comes to {total}.', {
-              description,
-              cents: inDollarsExactly(cents),
-              total,
-            })
-          : t('We could not confirm “{description}” ({cents}). Your plan stays at {total}.', {
-              description,
-              cents: inDollarsExactly(cents),
-              total,
-            }),
-        ...(note ? [{ after: t('From our team:'), theirs: note }] : []),
+        answerTo(adjustment, { language, t, total }),
+        ...(adjustment.note ? [{ after: t('From our team:'), theirs: adjustment.note }] : []),
       ],
       label: t('Open your plan'),
       footerReason: t('You get this because you asked for a change of the price of your plan.'),
     }),
 );
+
+function subjectOf({ state, way }: Adjustment, t: Translate): string {
+  if (way) return t('About the price of your plan');
+  return state === 'confirmed' ? t('Your adjustment is confirmed') : t('About the adjustment you asked for');
+}
+
+type Telling = { language: Language; t: Translate; total: string };
+
+function answerTo(adjustment: Adjustment, { language, t, total }: Telling): string {
+  const description = descriptionIn(adjustment, language);
+  const cents = inDollarsExactly(adjustment.cents);
+  if (adjustment.way)
+    return adjustment.state === 'confirmed'
+      ? t('{description}. The lines of your plan are for this now, and it comes to {total}.', { description, total })
+      : t('{description}. The lines of your plan stay as they are, and so does its price: {total}.', {
+          description,
+          total,
+        });
+  return adjustment.state === 'confirmed'
+    ? t('We have confirmed “{description}” ({cents}). Your plan now comes to {total}.', { description, cents, total })
+    : t('We could not confirm “{description}” ({cents}). Your plan stays at {total}.', { description, cents, total });
+}

@@ -5,6 +5,7 @@ import { hasExamplePrices, type PricedLine, standingOf } from '@evenlight/contra
 import { type Language, locales } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { groupLines, type Statement } from '@evenlight/contract/statements';
+import { arePricedAlike, packagedWay } from '@evenlight/contract/ways';
 import { dayInWords } from '../../../platform/days.ts';
 import { inItsLanguage } from '../../../platform/paper/language-mark.ts';
 import { footerOf, PINE, printLetterhead, QUIET, small } from '../../../platform/paper/letterhead.ts';
@@ -83,11 +84,21 @@ function factsOf({ paper, statement, words, language }: Printing) {
   return { facts, isWhole: readable.every(({ isWhole }) => isWhole) };
 }
 
+type WayWords = Pick<Printing['words'], 'ways' | 'pricedAs' | 'serviceTypes' | 'stillPricedFor'>;
+
 export function wayOnPaper(
-  { way, serviceType }: Pick<Statement, 'way' | 'serviceType'>,
-  words: Pick<Printing['words'], 'ways' | 'pricedAs'>,
+  {
+    way,
+    pricedWay,
+    serviceType,
+    packageTradition,
+  }: Pick<Statement, 'way' | 'pricedWay' | 'serviceType' | 'packageTradition'>,
+  words: WayWords,
 ): string {
-  return way === 'undecided' ? words.pricedAs[serviceType] : words.ways[way];
+  const told = way === 'undecided' ? words.pricedAs[serviceType] : words.ways[way];
+  if (arePricedAlike(way, pricedWay, packageTradition)) return told;
+  const made = packagedWay(pricedWay, packageTradition);
+  return words.stillPricedFor(told, made === 'undecided' ? words.serviceTypes.memorial : words.ways[made]);
 }
 
 function venueInWords({ name, address, isSample }: NonNullable<Statement['venue']>, words: Printing['words']): string {

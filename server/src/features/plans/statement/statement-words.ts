@@ -43,6 +43,8 @@ type Words = {
   serviceTypes: Record<ServiceType, string>;
   way: string;
   ways: Record<Exclude<Way, 'undecided'>, string>;
+  /** Until our team has settled the price of a way that was chosen later. */
+  stillPricedFor: (way: string, priced: string) => string;
   /** While the family has not decided. */
   pricedAs: Record<ServiceType, string>;
 };
@@ -125,6 +127,8 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
     donation: t('Given to science', 'statement'),
     elsewhere: t('In another country, or already done', 'statement'),
   },
+  stillPricedFor: (way, priced) =>
+    t('{way} (these prices are still those for: {priced})', { way, priced }, 'statement'),
   pricedAs: {
     burial: t('Priced as a burial, as is customary, until you decide', 'statement'),
     cremation: t('Priced as a cremation, as is customary, until you decide', 'statement'),

@@ -2,6 +2,8 @@ import { fictionalBrand as brand } from '@evenlight/contract/brand';
 import { estimateOf, type PricedLine } from '@evenlight/contract/estimates';
 import { languages } from '@evenlight/contract/languages';
 import { groupLines, type Statement } from '@evenlight/contract/statements';
+import type { PackagedTradition } from '@evenlight/contract/traditions';
+import { serviceTypeOf, type Way } from '@evenlight/contract/ways';
 import { expect, test } from 'vitest';
 import { lineOnPaper, printStatement, wayOnPaper } from './statement-pdf.ts';
 import { statementWords } from './statement-words.ts';
@@ -34,6 +36,7 @@ function aStatement(options: Partial<Statement> = {}): Statement {
     packageName: 'Simple Farewell',
     packageTier: 'basic',
     way: 'undecided',
+    pricedWay: 'undecided',
     serviceType: 'memorial',
     lines: all,
     venue: { name: 'Garden Hall', address: '1 Oak St, Oakland', cents: 120_000, isSample: false },
@@ -96,16 +99,19 @@ test('what was never chosen is printed as not chosen, and only what was declined
 
 test('the statement says what is planned with the body, and what is priced while nobody knows', () => {
   const { en, es } = statementWords;
+  const onPaper = (way: Way, { pricedWay = way, from = 'secular' as PackagedTradition, words = en } = {}) =>
+    wayOnPaper({ way, pricedWay, serviceType: serviceTypeOf(way, from), packageTradition: from }, words);
   // A Muslim or Jewish family reads of no cremation.
   expect(en.way).toBe('What happens with the body');
-  expect(wayOnPaper({ way: 'water-cremation', serviceType: 'cremation' }, en)).toBe('Water cremation');
-  expect(wayOnPaper({ way: 'undecided', serviceType: 'burial' }, en)).toBe(
-    'Priced as a burial, as is customary, until you decide',
+  expect(onPaper('water-cremation')).toBe('Water cremation');
+  expect(onPaper('undecided', { from: 'christian' })).toBe('Priced as a burial, as is customary, until you decide');
+  expect(onPaper('undecided')).toBe('Priced for a gathering, without care of the body, until you decide');
+  expect(onPaper('green-burial', { words: es })).toBe('Entierro ecológico');
+  expect(onPaper('burial', { pricedWay: 'undecided', from: 'christian' })).toBe('Burial');
+  expect(onPaper('cremation', { pricedWay: 'burial' })).toBe('Cremation (these prices are still those for: Burial)');
+  expect(onPaper('cremation', { pricedWay: 'undecided' })).toBe(
+    'Cremation (these prices are still those for: memorial)',
   );
-  expect(wayOnPaper({ way: 'undecided', serviceType: 'memorial' }, en)).toBe(
-    'Priced for a gathering, without care of the body, until you decide',
-  );
-  expect(wayOnPaper({ way: 'green-burial', serviceType: 'burial' }, es)).toBe('Entierro ecológico');
 });
 
 test('a line that is told in another language says in which', () => {

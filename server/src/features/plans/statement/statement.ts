@@ -21,7 +21,7 @@ type KnownStatement = Statement & { translations: Translations };
 /** The prices the family was told, also when the catalogue or the venue has changed them since. */
 export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promise<KnownStatement> {
   const venue = plan.selectedVenue && (await venueLine(db, plan.selectedVenue.id, now, plan.venueCost));
-  const { faithTradition, packageTradition, packageName, packageTier, way, serviceType, ...rest } = plan;
+  const { faithTradition, packageTradition, packageName, packageTier, way, pricedWay, serviceType, ...rest } = plan;
   const { lines, serviceDate, translations } = rest;
   return {
     planTitle: plan.title,
@@ -31,6 +31,7 @@ export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promi
     packageName,
     packageTier,
     way,
+    pricedWay,
     serviceType,
     lines,
     serviceDate,
@@ -40,7 +41,8 @@ export async function statementOfPlan(db: Db, plan: KnownPlan, now: Date): Promi
       venueCents: venue?.cents ?? 0,
       adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
     }),
-    adjustments: plan.adjustments.filter(({ state }) => state !== 'declined'),
+    // What became part of the lines stands there.
+    adjustments: plan.adjustments.filter(({ state, cents }) => state !== 'declined' && cents !== 0),
     notIncluded: await chargedByOthers(db, plan, now),
     asOf: plan.updatedAt,
   };
@@ -56,6 +58,7 @@ export async function statementOfChoices(db: Db, asked: StatementChoices, now: D
     planTitle: null,
     personName: null,
     ...chosen,
+    pricedWay: chosen.way,
     lines,
     venue,
     serviceDate,

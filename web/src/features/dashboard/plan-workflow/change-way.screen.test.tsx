@@ -1,5 +1,6 @@
 // What happens with the body is changed for a saved plan: with its price before it is saved, and what clergy say.
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
+import type { AdjustmentId } from '@evenlight/contract/ids';
 import { updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -85,15 +86,42 @@ test('a simple offer goes with its way, and another package has to be chosen bef
   expect(server.heard(updatePlan)).toMatchObject([{ body: { way: 'cremation', packageTier: 'simple' } }]);
 });
 
-test('once something is paid, a way that would change the price is refused kindly, and the plan stays as it was', async () => {
-  const plan = aPlan({ isPriceSettled: true });
-  const server = planRoom(plan).refuses(updatePlan, 'plan.price_settled');
-  const user = await openScreen(workflow, { at: `/plan-workflow/${plan.id}?step=1`, path, server, person: aUser() });
+test('once something is paid, another way is said at once, and the price stays until our team has answered', async () => {
+  const paid = aPlan({ isPriceSettled: true });
+  const request = {
+    id: '0199d0c0-0000-7000-8000-00000000aaaa' as AdjustmentId,
+    description: 'What happens with the body: Cremation',
+    way: 'cremation',
+    cents: 100_000,
+    state: 'requested',
+    requestedAt: '2026-11-02T12:00:00.000Z',
+    decidedAt: null,
+    note: '',
+  } as const;
+  const server = planRoom(paid).answers(updatePlan, {
+    ...paid,
+    way: 'cremation',
+    serviceType: 'cremation',
+    adjustments: [request],
+    version: 2,
+  });
+  const user = await openScreen(workflow, { at: `/plan-workflow/${paid.id}?step=1`, path, server, person: aUser() });
+  expect(screen.getByText(/^It can still be changed/)).toBeVisible();
   await press(user, 'Change what happens with the body');
   const sheet = await screen.findByRole('dialog', { name: 'What should happen with the body?' });
   await user.click(within(sheet).getByRole('button', { name: 'Cremation' }));
-  // Above the lines it stands at any time.
-  await waitFor(() => expect(screen.getAllByText(/our team changes its price together/)).toHaveLength(2));
+  expect(await screen.findByText(/^Papers and days follow it already/)).toBeVisible();
   expect(server.heard(updatePlan)).toMatchObject([{ body: { way: 'cremation' } }]);
-  expect(screen.getByText('Burial')).toBeVisible();
+  expect(screen.getByText('Priced for burial')).toBeVisible();
+  const adjustments = within(screen.getByRole('region', { name: 'Adjustments' }));
+  expect(adjustments.getByText('What happens with the body: Cremation').closest('li')).toHaveTextContent('+$1,000');
+});
+
+test('a plan that is priced for another way says so, and choosing again shows the price for its own', async () => {
+  const { dialog, server, save } = await openChoices(aPlan({ way: 'cremation', pricedWay: 'burial' }));
+  expect(screen.getByText('Priced for burial')).toBeInTheDocument();
+  expect(screen.getByText(/^This is not the way you have chosen since/)).toBeInTheDocument();
+  expect(dialog.getByText('Priced for cremation')).toBeVisible();
+  await save();
+  expect(server.heard(updatePlan)).toMatchObject([{ body: { way: 'cremation', packageTier: 'basic' } }]);
 });

@@ -2,7 +2,7 @@
 // not said here.
 import type { Plan } from '@evenlight/contract/plans';
 import type { PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
-import { serviceTypeOf, type Way } from '@evenlight/contract/ways';
+import { arePricedAlike, serviceTypeOf, type Way } from '@evenlight/contract/ways';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { wayWords } from '../../catalogue/catalogue-words';
@@ -62,8 +62,13 @@ export function pricedFor(way: Way, tradition: PackagedTradition): MessageDescri
 type Told = Pick<Plan, 'way' | 'serviceType'>;
 
 /** Beside its label, on what has a price. */
-export function pricedWayInWords({ way, serviceType }: Told, i18n: I18n): string {
-  return i18n._(way === 'undecided' ? pricedUntilDecided[serviceType] : wayWords[way]);
+export function pricedWayInWords(
+  { way, pricedWay, serviceType, packageTradition }: Told & Pick<Plan, 'pricedWay' | 'packageTradition'>,
+  i18n: I18n,
+): string {
+  const told = i18n._(way === 'undecided' ? pricedUntilDecided[serviceType] : wayWords[way]);
+  if (arePricedAlike(way, pricedWay, packageTradition)) return told;
+  return `${told} (${i18n._(pricedFor(pricedWay, packageTradition))})`;
 }
 
 const plannedUntilDecided: Record<ServiceType, MessageDescriptor> = {

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleMinus, Clock, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../../parts/amount';
+import { inItsLanguage } from '../../../parts/own-words';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -31,6 +32,16 @@ export function AdjustmentBadge({ state }: Pick<Adjustment, 'state'>) {
   const { i18n } = useLingui();
   const { words, ...looks } = states[state];
   return <Badge {...looks}>{i18n._(words)}</Badge>;
+}
+
+/** In the family's words, or in ours where it is about the way. */
+export function AdjustmentName({ adjustment, className }: { adjustment: Adjustment; className: string }) {
+  const { way, description } = adjustment;
+  return (
+    <span {...(way ? inItsLanguage(adjustment) : theirWords)} className={className}>
+      {description}
+    </span>
+  );
 }
 
 export function Adjustments({ plan, unsent }: { plan: Plan; unsent: UnsentAdjustment }) {
@@ -89,11 +100,9 @@ function Line({ adjustment, isGoing, onWithdraw }: LineProps) {
   return (
     <li className="border-line border-b py-3.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span {...theirWords} className="min-w-0 flex-1 basis-52 wrap-anywhere">
-          {description}
-        </span>
+        <AdjustmentName adjustment={adjustment} className="min-w-0 flex-1 basis-52 wrap-anywhere" />
         <AdjustmentBadge state={state} />
-        {state === 'declined' ? <s className="text-ink-3">{amount}</s> : amount}
+        {cents !== 0 && (state === 'declined' ? <s className="text-ink-3">{amount}</s> : amount)}
       </div>
       {note && (
         <p className="mt-1.5 wrap-anywhere text-ink-2 text-ui">

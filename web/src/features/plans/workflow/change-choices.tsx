@@ -13,13 +13,11 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { AddonChooser } from '../../catalogue/addon-chooser';
-import { wayWords } from '../../catalogue/catalogue-words';
 import { ExampleBadge } from '../../catalogue/example-prices';
 import { PlanProblem } from '../plan-problem';
-import { UnusualNotice } from '../ways/unusual-notice';
-import { isAgreementOpen, isWayNotUsual } from '../ways/unusual-way';
+import { isWayNotUsual } from '../ways/unusual-way';
+import { WayChoice } from '../ways/way-choice';
 import { pricedFor } from '../ways/way-words';
-import { WaysSheet } from '../ways/ways-sheet';
 import { CatalogueUnreachable } from '../wizard/steps/catalogue-states';
 import { useChoice } from './use-choice';
 
@@ -49,12 +47,14 @@ type Props = { plan: Plan; onDone: () => void };
 function Chooser({ plan, onDone }: Props) {
   const { t, i18n } = useLingui();
   const choice = useChoice(plan, onDone);
-  const { addons, notOffered } = choice;
+  const { way, wayAgreed, addons, notOffered } = choice;
   const box = useKeptFocus<HTMLDivElement>();
   const tradition = i18n._(traditionInSentence[plan.packageTradition]);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <WayChoice plan={plan} choice={choice} />
+      <WayChoice of={{ ...plan, way, wayAgreed }} onChoose={choice.setWay} onAgree={choice.setWayAgreed}>
+        {i18n._(pricedFor(way, plan.packageTradition))}
+      </WayChoice>
       <Packages plan={plan} choice={choice} />
       {choice.packageTier && (
         <div className="mt-8">
@@ -101,39 +101,6 @@ function Chooser({ plan, onDone }: Props) {
 }
 
 type PartProps = { plan: Plan; choice: ReturnType<typeof useChoice> };
-
-function WayChoice({ plan, choice }: PartProps) {
-  const { t, i18n } = useLingui();
-  const { faithTradition, branch, packageTradition } = plan;
-  const { way, wayAgreed } = choice;
-  return (
-    <div className="mb-6 grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-y py-2">
-        <div className="min-w-0">
-          <p className="text-ink-3 text-sm">
-            <Trans>What happens with the body</Trans>
-          </p>
-          <p className="font-medium">{i18n._(wayWords[way])}</p>
-          <p className="text-ink-2 text-sm">{i18n._(pricedFor(way, packageTradition))}</p>
-        </div>
-        <WaysSheet
-          way={way}
-          onChoose={choice.setWay}
-          trigger={
-            <Button variant="ghost" size="small" aria-label={t`Change what happens with the body`}>
-              <Trans>Change</Trans>
-            </Button>
-          }
-        />
-      </div>
-      <div role="status" className="empty:hidden">
-        {isAgreementOpen({ faithTradition, branch, way, wayAgreed }) && (
-          <UnusualNotice faithTradition={faithTradition} branch={branch} way={way} onAgree={choice.setWayAgreed} />
-        )}
-      </div>
-    </div>
-  );
-}
 
 function Packages({ plan, choice }: PartProps) {
   const { t } = useLingui();

@@ -2,14 +2,13 @@
 import { type Addon, centsOf, knownName, type Package, type PackageTier } from '@evenlight/contract/catalogue';
 import { estimateOf, packageLines } from '@evenlight/contract/estimates';
 import type { Plan } from '@evenlight/contract/plans';
-import { packagedWay, type Way } from '@evenlight/contract/ways';
+import { arePricedAlike, type Way } from '@evenlight/contract/ways';
 
 type Wanted = { packageTier: PackageTier | null; way: Way };
 
 /** What was told about it stands, line by line, whatever the catalogue says today. */
 export function isSamePackage(plan: Plan, { packageTier, way }: Wanted): boolean {
-  const made = (one: Way) => packagedWay(one, plan.packageTradition);
-  return packageTier === plan.packageTier && made(way) === made(plan.way);
+  return packageTier === plan.packageTier && arePricedAlike(way, plan.pricedWay, plan.packageTradition);
 }
 
 /** The same lines as before, as far as the package has them; undefined for another package, which stands as it is offered. */

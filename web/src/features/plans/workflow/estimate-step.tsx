@@ -3,6 +3,7 @@ import { centsOf } from '@evenlight/contract/catalogue';
 import { estimateOf, standingOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
+import { arePricedAlike } from '@evenlight/contract/ways';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from '../../../parts/amount';
 import { OwnWords } from '../../../parts/own-words';
@@ -114,17 +115,22 @@ function useFirstCallBy(plan: Plan): string | undefined {
 
 function Lead({ plan }: { plan: Plan }) {
   const { i18n } = useLingui();
-  const { packageName, packageTradition, way, status, version, isPriceSettled } = plan;
+  const { packageName, packageTradition, pricedWay, status, version, isPriceSettled } = plan;
+  const isPricedAnew = !arePricedAlike(pricedWay, plan.way, packageTradition);
   return (
     <>
       {version === 1 && status === 'draft' && <JustSaved plan={plan} />}
       <p className="font-semibold">
         <OwnWords of={plan}>{packageName}</OwnWords>
       </p>
-      <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(way, packageTradition))}</p>
+      <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(pricedWay, packageTradition))}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {isPriceSettled ? (
           <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>
+        ) : isPricedAnew ? (
+          <Trans>
+            This is not the way you have chosen since. Choose the package once more to see the price for it.
+          </Trans>
         ) : (
           <Trans>
             You need not take everything. What you decline stays on the list, costs nothing, and can be taken back.

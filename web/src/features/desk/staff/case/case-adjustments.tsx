@@ -13,7 +13,7 @@ import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { theirWords } from '../../../../ui/base/their-words';
 import { TextField } from '../../../../ui/forms/text-field';
-import { AdjustmentBadge } from '../../../plans/workflow/adjustments';
+import { AdjustmentBadge, AdjustmentName } from '../../../plans/workflow/adjustments';
 import { useTooLong } from '../../queue/too-long';
 import { useDecideAdjustment } from './case-queries';
 
@@ -36,16 +36,14 @@ export function CaseAdjustments({ plan: { id, adjustments } }: { plan: Plan }) {
 function AdjustmentCard({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment }) {
   const { t, i18n } = useLingui();
   const box = useKeptFocus<HTMLDivElement>();
-  const { description, cents, state, note, requestedAt } = adjustment;
+  const { cents, state, note, requestedAt } = adjustment;
   const at = momentInWords(requestedAt, i18n);
   return (
     <Card ref={box} as="li" tabIndex={-1} className="outline-none">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span {...theirWords} className="min-w-0 flex-1 basis-60 wrap-anywhere font-semibold">
-          {description}
-        </span>
+        <AdjustmentName adjustment={adjustment} className="min-w-0 flex-1 basis-60 wrap-anywhere font-semibold" />
         <AdjustmentBadge state={state} />
-        <Amount from="family" cents={cents} isSigned />
+        {cents !== 0 && <Amount from="family" cents={cents} isSigned />}
       </p>
       <p className="mt-1 text-ink-2 text-sm">{t`Asked for on ${at}`}</p>
       {note && (
@@ -73,6 +71,14 @@ function Decide({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment
   const stateOf = (state: 'confirmed' | 'declined') => (isPending && variables?.state === state ? 'loading' : 'idle');
   return (
     <div className="mt-4">
+      {adjustment.way && (
+        <p className="mb-4 text-ink-2">
+          <Trans>
+            Something was paid already. Confirmed, the lines of the plan become those for this; declined, lines and
+            price stay.
+          </Trans>
+        </p>
+      )}
       <TextField
         name="note"
         label={t`A note to the family`}
