@@ -16,7 +16,7 @@ export const CustomRequest = z.object({
   email: emailAddress(),
   phone: z.union([z.literal(''), phoneNumber()]).default(''),
   planIntent: PlanIntent.nullable().default(null),
-  disposition: z.enum(['burial', 'cremation', 'undecided']).nullable().default(null),
+  disposition: z.enum(['burial', 'cremation', 'another', 'undecided']).nullable().default(null),
   mustHappen: LongText,
   mustNotHappen: LongText,
   howSoon: shortText(120),

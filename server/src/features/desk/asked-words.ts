@@ -70,7 +70,7 @@ export const askedWords: Record<Language, AskedWords> = inEveryLanguage((t) => (
   },
   labels: {
     planIntent: t('Situation', 'desk'),
-    disposition: t('Burial or cremation'),
+    disposition: t('What happens with the body'),
     mustHappen: t('Must happen'),
     mustNotHappen: t('Must not happen'),
     howSoon: t('How soon'),
@@ -85,6 +85,7 @@ export const askedWords: Record<Language, AskedWords> = inEveryLanguage((t) => (
     'plan-ahead': t('Planning ahead', 'desk'),
     burial: t('Burial', 'desk'),
     cremation: t('Cremation', 'desk'),
+    another: t('Another way'),
     undecided: t('Not decided yet'),
   },
 }));

@@ -16,7 +16,7 @@ const details = sayEach(detailFields, (field, language) => askedWords[language].
 const choices = {
   planIntent: sayEach(['at-need', 'plan-ahead'], (chosen, language) => askedWords[language].choices[chosen]),
   disposition: sayEach(
-    ['burial', 'cremation', 'undecided'],
+    ['burial', 'cremation', 'another', 'undecided'],
     (chosen, language) => askedWords[language].choices[chosen],
   ),
 };

@@ -80,9 +80,11 @@ function Page({ fromLoader }: { fromLoader: RestingPlace }) {
             <Trans>Whoever may edit the plan writes here. You may read along.</Trans>
           )}
         </p>
-        <PrintButton>
-          <Trans>Print for the cemetery</Trans>
-        </PrintButton>
+        {questions.length > 0 && (
+          <PrintButton>
+            {questions.includes('grave') ? <Trans>Print for the cemetery</Trans> : <Trans>Print</Trans>}
+          </PrintButton>
+        )}
       </div>
       {mayEdit ? (
         <Questions rest={rest} questions={questions} />

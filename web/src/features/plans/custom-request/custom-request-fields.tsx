@@ -88,11 +88,12 @@ function Situation() {
       />
       <RadioCards
         name="disposition"
-        label={t`Burial or cremation`}
-        columns={3}
+        label={t`What should happen with the body?`}
+        columns={2}
         cards={[
           { value: 'burial', label: t`Burial` },
           { value: 'cremation', label: t`Cremation` },
+          { value: 'another', label: t`Another way` },
           { value: 'undecided', label: t`Not decided` },
         ]}
       />

@@ -43,6 +43,7 @@ export function WayChoice({
             <Button
               variant="ghost"
               size="small"
+              className="max-sm:-ms-4"
               aria-label={t`Change what happens with the body`}
               state={isSaving ? 'loading' : 'idle'}
             >

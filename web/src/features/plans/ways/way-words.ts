@@ -2,7 +2,7 @@
 // not said here.
 import type { Plan } from '@evenlight/contract/plans';
 import type { PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
-import { arePricedAlike, serviceTypeOf, type Way } from '@evenlight/contract/ways';
+import { arePricedAlike, packagedWay, serviceTypeOf, type Way } from '@evenlight/contract/ways';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { wayWords } from '../../catalogue/catalogue-words';
@@ -60,15 +60,20 @@ export function pricedFor(way: Way, tradition: PackagedTradition): MessageDescri
 }
 
 type Told = Pick<Plan, 'way' | 'serviceType'>;
+type Priced = Pick<Plan, 'way' | 'pricedWay' | 'packageTradition'>;
+
+/** For the way that the lines are made for: while that is another one, the family has decided already. */
+export function pricedToday({ way, pricedWay, packageTradition }: Priced): MessageDescriptor {
+  if (arePricedAlike(way, pricedWay, packageTradition)) return pricedFor(way, packageTradition);
+  const made = packagedWay(pricedWay, packageTradition);
+  return priced[made === 'undecided' ? 'elsewhere' : made];
+}
 
 /** Beside its label, on what has a price. */
-export function pricedWayInWords(
-  { way, pricedWay, serviceType, packageTradition }: Told & Pick<Plan, 'pricedWay' | 'packageTradition'>,
-  i18n: I18n,
-): string {
+export function pricedWayInWords(of: Told & Priced, i18n: I18n): string {
+  const { way, pricedWay, serviceType, packageTradition } = of;
   const told = i18n._(way === 'undecided' ? pricedUntilDecided[serviceType] : wayWords[way]);
-  if (arePricedAlike(way, pricedWay, packageTradition)) return told;
-  return `${told} (${i18n._(pricedFor(pricedWay, packageTradition))})`;
+  return arePricedAlike(way, pricedWay, packageTradition) ? told : `${told} (${i18n._(pricedToday(of))})`;
 }
 
 const plannedUntilDecided: Record<ServiceType, MessageDescriptor> = {

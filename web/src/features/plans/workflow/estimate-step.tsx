@@ -22,7 +22,7 @@ import { usePlanPromises } from '../plan-queries';
 import { type Line, PricedLines } from '../priced-lines';
 import { StatementLinks } from '../statement/statement-links';
 import { Sums } from '../sums';
-import { pricedFor } from '../ways/way-words';
+import { pricedToday } from '../ways/way-words';
 import { Adjustments } from './adjustments';
 import { ChangeChoices } from './change-choices';
 import { SettledWay } from './settled-way';
@@ -123,7 +123,7 @@ function Lead({ plan }: { plan: Plan }) {
       <p className="font-semibold">
         <OwnWords of={plan}>{packageName}</OwnWords>
       </p>
-      <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedFor(pricedWay, packageTradition))}</p>
+      <p className="mt-1 text-ink-2 text-ui">{i18n._(pricedToday(plan))}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {isPriceSettled ? (
           <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>
