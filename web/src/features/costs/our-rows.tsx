@@ -93,7 +93,8 @@ function Requested({ adjustments }: Pick<Statement, 'adjustments'>) {
       {requested.map(({ description, cents }) => (
         <li key={description} className="flex justify-between gap-4">
           <span className="wrap-anywhere min-w-0">{t`Asked for, not in the figure: ${description}`}</span>
-          <Amount from="family" cents={cents} isSigned className="shrink-0" />
+          {/* Where our team was asked for the price itself, there is none yet. */}
+          {cents !== 0 && <Amount from="family" cents={cents} isSigned className="shrink-0" />}
         </li>
       ))}
     </ul>

@@ -59,11 +59,13 @@ test('what a change of the price comes to is told as money', () => {
       ['adjustment', null, 'A third car (400)'],
       ['adjustmentConfirmed', null, 'Own flowers (from us) (-150.50)'],
       ['adjustmentDeclined', null, 'A band'],
+      ['adjustment', null, 'Cremation in place of burial (0)'],
     ),
   ).toEqual([
     'Our team was asked for a change of the price: A third car (+$400).',
     'Our team agreed to a change of the price: Own flowers (from us) (−$150.50).',
     'Our team could not agree to a change of the price: A band.',
+    'Our team was asked for a change of the price: Cremation in place of burial.',
   ]);
 });
 

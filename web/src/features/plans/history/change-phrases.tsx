@@ -143,10 +143,11 @@ const phrases: Record<string, Tell> = {
 
 /** 'Own flowers (-150)', as it is stored, with its amount as money. */
 function withMoney(adjustment: string) {
-  const [, words, dollars] = /^(.*)\((-?\d+(?:\.\d+)?)\)$/s.exec(adjustment) ?? [];
-  // As an element: what somebody typed could be read as markup.
-  if (words === undefined) return { text: adjustment, drawn: <>{adjustment}</> };
+  const [, words = adjustment, dollars = '0'] = /^(.*)\((-?\d+(?:\.\d+)?)\)$/s.exec(adjustment) ?? [];
   const cents = centsOf(Number(dollars));
+  // Where our team was asked for the price itself, there is none yet. As an element: what somebody typed could be read as
+  // markup.
+  if (cents === 0) return { text: words.trim(), drawn: <>{words.trim()}</> };
   const drawn = (
     <>
       {words}(<Amount from="family" cents={cents} isSigned />)
