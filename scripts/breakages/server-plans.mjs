@@ -52,8 +52,8 @@ export const serverPlans = [
   {
     name: 'A price that was told changes with the catalogue',
     file: 'server/src/features/plans/choose.ts',
-    from: 'const kept = told && isSamePackage(told, wanted) ? told : null;',
-    to: 'const kept = told && !isSamePackage(told, wanted) ? told : null;',
+    from: 'const kept = told && staysAsTold(told, wanted) ? told : null;',
+    to: 'const kept = told && !staysAsTold(told, wanted) ? told : null;',
     tests: ['server/src/features/catalogue/keep-catalogue.test.ts'],
   },
   {

@@ -1,13 +1,10 @@
 // `npm run audit -- verify`: reads the whole audit log again and ends with exit code 1 when a row was changed.
 // `npm run audit -- restore-tried`: notes in it that a backup of this house was restored elsewhere on trial.
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { checkAudit, recordInAudit } from '../platform/audit.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
-import { sayWhyNotLetIn } from '../platform/database/why-not-let-in.ts';
 import { calledHere } from './called-here.ts';
-import { withDatabase } from './with-database.ts';
+import { withTables } from './with-database.ts';
 
 const tasks = new Map([
   ['verify', verify],
@@ -16,19 +13,11 @@ const tasks = new Map([
 
 const failure = process.argv[2] === 'restore-tried' ? 'Nothing was noted.' : 'The audit log is not proven to be sound.';
 
-await withDatabase(failure, async ({ address }, [word = '']) => {
+await withTables(failure, async ({ db }, [word = '']) => {
   const task = tasks.get(word);
   if (!task)
     throw new Error(`Say what to do: ${calledHere('audit', 'verify')}, or ${calledHere('audit', 'restore-tried')}`);
-  const client = new pg.Client(address);
-  await client.connect().catch(sayWhyNotLetIn);
-  try {
-    const { rows } = await client.query("select to_regclass('public.audit_entries') is not null as is_there");
-    if (!rows[0]?.is_there) throw new Error('There is no house here yet, so there is no log.');
-    return await task(drizzle(client));
-  } finally {
-    await client.end();
-  }
+  return task(db);
 });
 
 async function verify(db: Db): Promise<string> {

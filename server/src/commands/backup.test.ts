@@ -1,5 +1,5 @@
 // The commands themselves, as processes beside an open house. One that is in use is backed up in faults/commands.faults.ts.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -74,4 +74,13 @@ test('a place that holds no backup, and a database that is not there, are told w
   ]);
   expect(missing.said).toContain(`There is no whole backup in ${nowhere}: it is not there`);
   expect(unanswered.said).toMatch(/^No backup was made\.\nThe database does not let us in: .* start PostgreSQL/);
+});
+
+test('a new key that was cut off before it became SECRET_KEY is asked for again and stands', async () => {
+  const former = await readFile(join(dataDir, 'keys/master.key'), 'utf8');
+  const keys = { ...settings, SECRET_KEY: former.trim(), NEXT_SECRET_KEY: '5d'.repeat(32) };
+  for (const _ of ['cut off', 'again']) {
+    const { code, said } = await runCommandProcess('rotate-master-key', keys);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^The master key is new\./)]);
+  }
 });

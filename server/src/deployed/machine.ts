@@ -35,6 +35,8 @@ exec chroot "$place/machine" /usr/bin/env -i HOME=/root LANG=C.UTF-8 DEBIAN_FRON
   PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin /bin/bash
 `;
 
+export type Machine = Awaited<ReturnType<typeof openMachine>>;
+
 /** One shell, as an operator's: what a block sets, the next one finds. */
 export async function openMachine() {
   const base = ensureBase();

@@ -1,7 +1,7 @@
 // A process of the last release goes on working after the migrations of today, as it must while a house is upgraded.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -11,31 +11,13 @@ import { DATABASE } from '../platform/database/find-database.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
 import { freePort } from '../testing/server-process.ts';
 import { urlOf } from '../testing/test-postgres.ts';
+import { ensureLastRelease, lastRelease } from './last-release.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const release: { version: string; commit: string } = JSON.parse(
-  readFileSync(join(root, 'deploy/last-release.json'), 'utf8'),
-);
 const place = mkdtempSync(join(tmpdir(), 'evenlight-last-release-'));
 // As root, PostgreSQL runs as somebody else, who must be able to pass through.
 chmodSync(place, 0o711);
 afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-/** Its own packages, and both builds. */
-function checkOut(): string {
-  const checkout = join(place, 'checkout');
-  mkdirSync(checkout);
-  try {
-    const packed = execFileSync('git', ['archive', release.commit], { cwd: root, maxBuffer: 1e9 });
-    execFileSync('tar', ['-x', '-C', checkout], { input: packed });
-  } catch (cause) {
-    throw new Error(`The commit of ${release.version} is not in this clone; fetch the whole history first.`, { cause });
-  }
-  const build =
-    "import { ensureInstalled, ensureBuilt } from './scripts/house.mjs'; await ensureInstalled(); await ensureBuilt();";
-  execFileSync(process.execPath, ['--input-type=module', '-e', build], { cwd: checkout, stdio: 'inherit' });
-  return checkout;
-}
 
 /** As whoever runs it would start it, with what it needs to be told. */
 async function start(main: string, env: Record<string, string | undefined>) {
@@ -48,11 +30,11 @@ async function start(main: string, env: Record<string, string | undefined>) {
   };
 }
 
-test(`the server of ${release.version} passes its own API tests on the tables of today, and today's goes on from there`, async () => {
+test(`the server of ${lastRelease.version} passes its own API tests on the tables of today, and today's goes on from there`, async () => {
   const postgres = await startEmbeddedPostgres(join(place, 'database'), { isThrownAway: true });
   onTestFinished(postgres.stop);
   await ensureDatabase(postgres, DATABASE);
-  const checkout = checkOut();
+  const checkout = ensureLastRelease();
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const { PATH } = process.env;

@@ -1,83 +1,47 @@
 // The runbook, followed on an empty machine, and then the house that stands there. Each test goes on where the last one ended.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { askToSignIn, getSession, signIn, signUp } from '@evenlight/contract/accounts';
 import { createPlan, listPlans } from '@evenlight/contract/plans';
-import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, expect, inject, test } from 'vitest';
 import { type Browser, browserWith, overHttp } from '../testing/test-client.ts';
-import { openMachine } from './machine.ts';
+import { EMAIL, openOperator, RELEASE } from './operator.ts';
 import { openOutsideWorld, STORE_PORT } from './outside-world.ts';
-import { broughtBy, commandsOf } from './runbook.ts';
 
 const ADDRESS = 'https://localhost';
-const EMAIL = 'team@mercy.org';
-const MAILS = '/var/mail/received';
-const RELEASE = process.env.RELEASE_FILE ?? '';
 
 const proxy = inject('proxy');
 const outside = await openOutsideWorld();
-const machine = await openMachine();
-await bring();
+const operator = await openOperator(proxy, {
+  S3_ENDPOINT: `https://localhost:${STORE_PORT}`,
+  S3_REGION: 'us-west-2',
+  S3_BUCKET: 'evenlight',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+});
+const { follow, nextMail, run } = operator;
+await bringAuthority();
 afterAll(async () => {
-  await machine.close();
+  await operator.close();
   await outside.close();
 });
 
-/** What an operator's machine has besides Debian: a relay, a file of the release, and the authority of their store. */
-async function bring() {
-  await machine.run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends python3-aiosmtpd
-(setsid aiosmtpd -n -l 127.0.0.1:2525 -c aiosmtpd.handlers.Mailbox ${MAILS} < /dev/null > /dev/null 2>&1 &)
-mkdir -p /etc/letsencrypt/live/localhost
-printf '#!/bin/sh\nexec cat /run/units/log\n' > /usr/local/bin/journalctl
-chmod +x /usr/local/bin/journalctl`);
-  machine.write('/usr/local/share/ca-certificates/store.crt', outside.authority);
-  await machine.run('update-ca-certificates');
-  if (proxy === 'nginx') {
-    machine.write('/etc/letsencrypt/live/localhost/fullchain.pem', outside.certificate);
-    machine.write('/etc/letsencrypt/live/localhost/privkey.pem', outside.key);
-  }
-  await machine.run(`cp /checkout/release/${RELEASE} /root/`);
-  return machine.run(
-    broughtBy({
-      SITE: 'localhost',
-      NAME: 'Mercy & Daughters',
-      PHONE: '+1 (415) 200-3000',
-      EMAIL,
-      SMTP_URL: 'smtp://127.0.0.1:2525',
-      S3_ENDPOINT: `https://localhost:${STORE_PORT}`,
-      S3_BUCKET: 'evenlight',
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      STRIPE_SECRET_KEY: 'sk_live_of_mercy',
-      STRIPE_PUBLISHABLE_KEY: 'pk_live_of_mercy',
-      STRIPE_WEBHOOK_SECRET: 'whsec_of_mercy',
-    }),
-  );
+/** The store's certificate comes from an authority of the operator's own, and so does the one of nginx. */
+async function bringAuthority() {
+  operator.write('/usr/local/share/ca-certificates/store.crt', outside.authority);
+  await run('update-ca-certificates && mkdir -p /etc/letsencrypt/live/localhost');
+  if (proxy === 'Caddy') return;
+  operator.write('/etc/letsencrypt/live/localhost/fullchain.pem', outside.certificate);
+  operator.write('/etc/letsencrypt/live/localhost/privkey.pem', outside.key);
 }
 
 /** Caddy is its own authority for `localhost`, and makes it a moment after its start. */
 async function trustProxy() {
-  const ofCaddy = machine.path('/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt');
+  const ofCaddy = operator.path('/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt');
   if (proxy === 'Caddy') await expect.poll(() => existsSync(ofCaddy)).toBe(true);
   const authority = proxy === 'Caddy' ? readFileSync(ofCaddy, 'utf8') : outside.authority;
   setDefaultCACertificates([...getCACertificates(), authority]);
-}
-
-async function follow(section: string): Promise<string> {
-  let said = '';
-  for (const commands of commandsOf(section, proxy)) said += `${await machine.run(commands)}\n`;
-  return said;
-}
-
-async function nextMail(to: string, after = 0): Promise<Email> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(200)) {
-    const mails = await mailsTo(to);
-    const mail = mails[after];
-    if (mail) return mail;
-  }
-  throw new Error(`no mail to ${to} arrived`);
 }
 
 async function somebodyNew(email: string): Promise<Browser> {
@@ -94,10 +58,20 @@ test('the first start, followed line by line, ends with two processes that are r
   await trustProxy();
 });
 
+test('the first start may be run again: the house keeps its key, its database and its people', async () => {
+  const secrets = 'grep -e ^SECRET_KEY= -e ^DATABASE_URL= /etc/evenlight/evenlight.env';
+  const before = await run(secrets);
+  await run('evenlight staff add nora@mercy.org');
+  const said = await follow('First start');
+  expect(said).toContain('The database lets evenlight in.');
+  expect(await run(secrets)).toBe(before);
+  expect(await run('evenlight staff list')).toContain('nora@mercy.org');
+});
+
 test.runIf(proxy === 'nginx')(
   'whoever signs the certificate finds what proves the name, beside the way to TLS',
   async () => {
-    await machine.run(
+    await run(
       'mkdir -p /var/www/html/.well-known/acme-challenge && echo proof > /var/www/html/.well-known/acme-challenge/one',
     );
     const proof = await fetch('http://localhost/.well-known/acme-challenge/one', { redirect: 'error' });
@@ -109,7 +83,7 @@ test.runIf(proxy === 'nginx')(
 
 test('systemd has nothing to say against the units', async () => {
   // Its own words about other units are none of ours.
-  const said = await machine.run(
+  const said = await run(
     'systemd-analyze verify /checkout/deploy/evenlight*.service /checkout/deploy/evenlight*.timer 2>&1 || true',
   );
   expect(said.split('\n').filter((line) => line.includes('evenlight'))).toEqual([]);
@@ -186,53 +160,87 @@ test('a restart by the runbook loses no request', async () => {
   expect(await browser(listPlans, { params: { userId: me.id } })).toHaveLength(5);
 });
 
-test('a backup is made, and brought into an empty house', async () => {
-  const said = await follow('Backup and restore');
-  expect(said).toContain('The house is as it was at');
-  expect(said).toMatch(/rows are sound|sound/);
+test('a backup is made, and brought into an empty house, also where a trial was left half-way', async () => {
+  await follow('Backup and restore', 'evenlight-backup.timer');
+  for (const _ of ['broken off', 'again']) {
+    const said = await follow('Backup and restore', 'create database evenlight_trial');
+    expect(said).toContain('The house is as it was at');
+    expect(said).toMatch(/All \d+ rows are sound/);
+    expect(said).toContain('The audit log says now that a backup was restored on trial.');
+  }
+  expect(await follow('Backup and restore', 'rm -rf /var/lib/evenlight-trial /etc')).toContain('DROP DATABASE');
 });
 
-test('the next release takes the place of this one without a pause', async () => {
+test('the house gets a new key, also where that broke off after the keys had changed', async () => {
+  const before = await run('grep ^SECRET_KEY= /etc/evenlight/evenlight.env');
+  await run('echo "NEXT_SECRET_KEY=$(openssl rand -hex 32)" >> /etc/evenlight/evenlight.env && evenlight keys:rotate');
+  const next = await run('sed -n s/^NEXT_//p /etc/evenlight/evenlight.env');
+  const said = await follow('A new key');
+  expect(said).toContain('The master key is new.');
+  expect(said).toContain('The process on port 3002 is ready.');
+  const after = await run('grep -E "^(NEXT_)?SECRET_KEY=" /etc/evenlight/evenlight.env');
+  expect(after).toBe(next);
+  expect(after).not.toBe(before);
+  await somebodyNew('lena@mercy.org');
+});
+
+test('the next release takes the place of this one without a pause, and a second try makes no second backup', async () => {
   const next = RELEASE.replace('evenlight-', 'evenlight-next-');
-  await machine.run(
+  await run(
     `tar -C /opt/evenlight/current/.. -I 'gzip -1' -cf /root/${next} --transform 's,^[^/]*,evenlight-next,S' "$RELEASE"`,
   );
-  await follow('Upgrade without downtime');
-  expect(await machine.run('readlink /opt/evenlight/current')).toContain('evenlight-next');
-  expect((await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
+  for (const _ of ['first', 'second']) {
+    const said = await follow('Upgrade without downtime');
+    expect(said).toContain('The process on port 3002 is ready.');
+    expect(await run('readlink /opt/evenlight/current')).toContain('evenlight-next');
+    expect(await run('ls -d /var/backups/evenlight/before-* | wc -l')).toBe('1');
+    expect((await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
+  }
 });
 
-test('the way back leads to the release from before', async () => {
-  await follow('Going back');
-  expect(await machine.run('readlink /opt/evenlight/current')).not.toContain('evenlight-next');
-  expect((await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
+test('the way back leads to the release from before, and no further when it is gone twice', async () => {
+  for (const _ of ['first', 'second']) {
+    const said = await follow('Going back');
+    expect(said).toContain('The process on port 3002 is ready.');
+    expect(await run('readlink /opt/evenlight/current')).not.toContain('evenlight-next');
+    expect((await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
+  }
+});
+
+test('the way back by the backup brings the house as it was before the upgrade, into another bucket', async () => {
+  await run('evenlight staff add late@mercy.org');
+  await follow('Going back by the backup', 'BACKUP=');
+  await run('EMPTY_BUCKET=evenlight-again');
+  expect(await follow('Going back by the backup', 'alter database')).toContain('The house is as it was at');
+  expect(await run('readlink /opt/evenlight/current')).not.toContain('evenlight-next');
+  const staff = await run('evenlight staff list');
+  expect(staff).toContain('nora@mercy.org');
+  expect(staff).not.toContain('late@mercy.org');
+  await expect.poll(async () => (await fetch(`${ADDRESS}/readyz`)).status).toBe(200);
+  expect(await run('evenlight store:test && grep ^S3_BUCKET= /etc/evenlight/evenlight.env')).toContain(
+    'evenlight-again',
+  );
+  expect(await follow('Going back by the backup', 'drop database')).toContain('DROP DATABASE');
 });
 
 test('settings with a fault leave the other process as it is, and a restart says at once what is wrong', async () => {
-  await machine.run('cp /etc/evenlight/evenlight.env /root/ && echo LOG_LEVEL=all >> /etc/evenlight/evenlight.env');
-  const said = await machine.run('evenlight restart || echo "It ended with $?."');
+  await run('cp /etc/evenlight/evenlight.env /root/ && echo LOG_LEVEL=all >> /etc/evenlight/evenlight.env');
+  const said = await run('evenlight restart || echo "It ended with $?."');
   expect(said).toContain('The process on port 3001 ended before it was ready, so the others were left as they are.');
   expect(said).toContain('LOG_LEVEL: ');
   expect(said).toContain('It ended with 1.');
   expect((await fetch(`${ADDRESS}/`)).status).toBe(200);
-  await machine.run('cp /root/evenlight.env /etc/evenlight/ && evenlight restart');
+  await run('cp /root/evenlight.env /etc/evenlight/ && evenlight restart');
 });
 
 test('a release that does not start leaves the other process as it is', async () => {
-  await machine.run('mv /opt/evenlight/current/server/build/main.js /root/main.js && : > /run/units/log');
-  const said = await machine.run('evenlight restart || echo "It ended with $?."');
+  await run('mv /opt/evenlight/current/server/build/main.js /root/main.js && : > /run/units/log');
+  const said = await run('evenlight restart || echo "It ended with $?."');
   expect(said).toContain('The process on port 3001 ended before it was ready, so the others were left as they are.');
   expect(said).toContain('Cannot find module');
   expect(said).toContain('It ended with 1.');
   expect((await fetch(`${ADDRESS}/`)).status).toBe(200);
 });
-
-async function mailsTo(to: string): Promise<Email[]> {
-  const folder = machine.path(`${MAILS}/new`);
-  const names = readdirSync(folder).toSorted();
-  const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(`${folder}/${name}`))));
-  return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
-}
 
 /** What a stream has said so far. */
 function listen({ body }: Response): () => string {

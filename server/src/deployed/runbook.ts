@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 
 const FILE = resolve(import.meta.dirname, '../../../docs/runbook.md');
 /** Parts of which an operator follows one. */
-export type Proxy = 'Caddy' | 'nginx';
+export type ProxyName = 'Caddy' | 'nginx';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    proxy: Proxy;
+    proxy: ProxyName;
   }
 }
 
@@ -33,7 +33,7 @@ function readBlocks(): Block[] {
 const blocks = readBlocks();
 
 /** The commands of one section, without those for the other proxy. */
-export function commandsOf(section: string, proxy: Proxy): string[] {
+export function commandsOf(section: string, proxy: ProxyName): string[] {
   const found = blocks.filter((block) => block.section === section && ['', proxy].includes(block.part));
   if (found.length === 0) throw new Error(`The runbook has no commands under '${section}'.`);
   return found.map(({ commands }) => commands);
@@ -42,7 +42,8 @@ export function commandsOf(section: string, proxy: Proxy): string[] {
 /** What an operator brings: the same names as in the runbook, with values that lead to this test's own world. */
 export function broughtBy(values: Record<string, string>): string {
   const [block = ''] = commandsOf('What you bring', 'Caddy');
-  const wanted = block.split('\n').map((line) => line.split('=')[0] ?? '');
+  // Between quotes, so that an operator's own value may hold any sign.
+  const wanted = block.split('\n').map((line) => /^(\w+)='.*'$/.exec(line)?.[1] ?? `'${line}', which has no quotes`);
   const given = Object.keys(values);
   if (wanted.join() !== given.join()) throw new Error(`The runbook asks for ${wanted.join(', ')}; given are ${given}.`);
   return given.map((name) => `${name}='${values[name]}'`).join('\n');

@@ -1,16 +1,15 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
-import { Adjustment } from '@evenlight/contract/plan-lines';
 import type { PlanStatus } from '@evenlight/contract/plans';
-import { serviceTypeOf, type Way, wayOfService } from '@evenlight/contract/ways';
+import { serviceTypeOf, wayOfService } from '@evenlight/contract/ways';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
-import { toldWayAsked } from './adjustments/way-asked.ts';
+import { type AdjustmentRow, adjustmentsOfPlan, asAdjustment } from './adjustments/adjustments-of-plan.ts';
 import { copyCosts } from './costs/cost-store.ts';
 import { copyPriceLists } from './price-lists/price-list-store.ts';
 import { copyRest } from './resting-place/resting-place-store.ts';
@@ -148,13 +147,6 @@ const linesOfPlan = sql<PricedLine[]>`(
     order by position), '[]')
   from plan_lines where plan_lines.plan_id = plans.id)`;
 
-type AdjustmentRow = { requestedAt: string; decidedAt: string | null; way: Way | null };
-const adjustmentsOfPlan = sql<AdjustmentRow[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'description', description, 'cents', cents, 'state', state,
-    'way', chosen->'chosen'->>'way', 'requestedAt', requested_at at time zone 'UTC', 'decidedAt', decided_at at time zone 'UTC', 'note', note)
-    order by requested_at, id), '[]')
-  from plan_adjustments where plan_adjustments.plan_id = plans.id)`;
-
 async function readPlans(db: Db, which: SQL, now: Date): Promise<KnownPlan[]> {
   const found = await db
     .select({
@@ -247,13 +239,6 @@ function waysOfRow({ way, pricedWay, serviceType, packageTradition }: typeof pla
 
 function addonOf({ name, cents, translations = {} }: PricedLine) {
   return { name, price: cents / 100, translations };
-}
-
-/** PostgreSQL writes moments its own way inside JSON; on the wire they read like all others. */
-function asAdjustment({ requestedAt, decidedAt, way, ...rest }: AdjustmentRow): Adjustment {
-  const moment = (text: string | null) => text && new Date(`${text}Z`).toISOString();
-  const moments = { requestedAt: moment(requestedAt), decidedAt: moment(decidedAt) };
-  return { ...Adjustment.parse({ ...rest, ...moments, ...(way ? { way } : {}) }), ...(way ? toldWayAsked(way) : {}) };
 }
 
 /** How many dates somebody keeps or has booked at venues from today on, other than for this plan. */

@@ -22,7 +22,7 @@ export type Packaged = Pick<ChosenPackage, 'faithTradition' | 'packageTradition'
 type Told = Packaged & Pick<Plan, 'pricedWay' | 'isPriceSettled'>;
 
 /** The same package belongs to the same tradition: its rites and words go with it. */
-export function isSamePackage(told: Told, wanted: Packaged): boolean {
+function isSamePackage(told: Told, wanted: Packaged): boolean {
   return isSameTier(told, wanted) && arePricedAlike(told.pricedWay, wanted.way, told.packageTradition);
 }
 
