@@ -1,8 +1,10 @@
-// One look at one screen: what the browser complained about, what keeps people out, what does not fit.
+// One look at one screen: what the browser complained about, what keeps people out, what does not fit, and amounts that do
+// not say whose they are.
 import type { Looker } from '@evenlight/server/testing/lived-in/screens';
 import type { Browser, Page } from '@playwright/test';
 import { barriersIn, nothingJudged } from '../axe.ts';
 import { hearComplaints } from '../complaints.ts';
+import { amountFaultsOn } from './amounts.ts';
 import type { livedInFamily } from './family.ts';
 import { goTo, leave, load } from './go-to.ts';
 import { type Hand, handOn } from './hand.ts';
@@ -80,13 +82,16 @@ const REST_OF_LONG_LISTS = 'main :is(ul, ol):has(> li:nth-child(21)) > li:nth-ch
 
 const judged = new Map(looks.map((look) => [look, nothingJudged()]));
 
-async function faultsSeen(page: Page, { name, within }: Sight, look: Look): Promise<string[]> {
-  const [tooWide, barriers] = await Promise.all([
+async function faultsSeen(page: Page, sight: Sight, look: Look): Promise<string[]> {
+  const { name, within } = sight;
+  const [tooWide, amountFaults, barriers] = await Promise.all([
     sidewaysBy(page),
+    amountFaultsOn(page, sight),
     barriersIn(page, within ? { within, except: 'region' } : { without: REST_OF_LONG_LISTS }, judged.get(look)),
   ]);
   return [
     ...(tooWide > 0 ? [`${name}: scrolls sideways by ${tooWide}`] : []),
+    ...amountFaults.map((fault) => `${name}: ${fault}`),
     ...barriers.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html}\n${failureSummary}`),
     ),

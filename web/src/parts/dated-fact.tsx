@@ -1,12 +1,12 @@
 // A figure that others set. It is drawn here alone, and only together with the day it was checked and, one press away, where
 // it is from. What nobody has checked lately says 'Ask'.
 import type { Figure, DatedFact as Told } from '@evenlight/contract/facts';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { plainDay } from '../platform/dates';
+import { Amount } from './amount';
+import { CheckedOn } from './checked-on';
 import { OwnWords } from './own-words';
 
 export function DatedFact({ fact }: { fact: Told }) {
@@ -14,8 +14,7 @@ export function DatedFact({ fact }: { fact: Told }) {
   if (fact.is === 'told')
     return (
       <Opened fact={fact} about={about}>
-        <FigureInWords figure={fact.figure} />
-        <CheckedOn day={fact.checkedOn} />
+        <FigureOf fact={fact} />
       </Opened>
     );
   const ask = <Trans context="dated fact">Ask</Trans>;
@@ -74,24 +73,16 @@ function WhereFrom({ fact }: { fact: Extract<Told, { is: 'told' }> }) {
   );
 }
 
-function CheckedOn({ day }: { day: string }) {
-  const { t, i18n } = useLingui();
-  const checked = plainDay(day, i18n);
-  return <span className="block text-ink-2 text-sm">{t`checked on ${checked}`}</span>;
-}
-
-function FigureInWords({ figure }: { figure: Figure }) {
+function FigureOf({ fact: { figure, checkedOn } }: { fact: Extract<Told, { is: 'told' }> }) {
+  if (figure.unit === 'dollars') return <Amount from="dated-fact" fact={{ figure, checkedOn }} className={pressable} />;
   return (
-    <span className={`${pressable} tabular-nums`}>
-      {figure.unit === 'dollars' ? <Dollars {...figure} /> : <Measured figure={figure} />}
-    </span>
+    <>
+      <span className={`${pressable} tabular-nums`}>
+        <Measured figure={figure} />
+      </span>
+      <CheckedOn day={checkedOn} />
+    </>
   );
-}
-
-function Dollars({ lowCents, highCents }: { lowCents: number; highCents: number }) {
-  const { t } = useLingui();
-  const [low, high] = [inDollarsExactly(lowCents), inDollarsExactly(highCents)];
-  return low === high ? low : t`${low} to ${high}`;
 }
 
 function Measured({ figure: { unit, low, high } }: { figure: Exclude<Figure, { unit: 'dollars' }> }) {

@@ -1,11 +1,11 @@
 // The parts of our price, each with its words and its pattern, and the bar that shows them small.
 import { type OurPart, ourParts, ourPartsOf, type PricedParts } from '@evenlight/contract/costs/totals';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChartPattern } from '../ui/charts/chart-pattern';
 import { type ChartSegment, WhereItGoes } from '../ui/charts/where-it-goes';
+import { Amount } from './amount';
 
 type OurWords = { name: MessageDescriptor; about: MessageDescriptor; pattern: ChartPattern };
 
@@ -18,6 +18,9 @@ export const partWords: Record<OurPart, OurWords> = {
   adjustments: { name: msg`Adjustments`, about: msg`Changes of the price`, pattern: 'lines' },
 };
 
+/** The venue names its own price; it is paid with ours. */
+export const sourceOf = (part: OurPart) => (part === 'venue' ? 'vendor' : 'ours');
+
 export const othersPattern: ChartPattern = 'checks';
 
 export function useOurSegments() {
@@ -29,7 +32,7 @@ export function useOurSegments() {
       .map((part) => ({
         key: part,
         label: i18n._(partWords[part].name),
-        amount: inDollarsExactly(cents[part]),
+        amount: <Amount from={sourceOf(part)} cents={cents[part]} />,
         // What is taken off makes nothing longer.
         size: Math.max(0, cents[part]),
         pattern: partWords[part].pattern,

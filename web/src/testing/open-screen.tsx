@@ -174,3 +174,13 @@ export const alertSaying = (words: string) =>
     if (found) return found;
     throw new Error(`no alert says '${words}', only: ${alerts.map(({ textContent }) => textContent).join(' | ')}`);
   });
+
+/** For `getByText`: a sentence parts of which are elements, such as its amounts. */
+export function sentence(words: string | RegExp) {
+  const says = (element: Element) => {
+    const text = element.textContent.replaceAll(/\s+/g, ' ').trim();
+    return typeof words === 'string' ? text === words : words.test(text);
+  };
+  return (_: string, element: Element | null) =>
+    element !== null && says(element) && !Array.from(element.children).some(says);
+}

@@ -1,7 +1,7 @@
 import { type Addon, centsOf, knownName } from '@evenlight/contract/catalogue';
-import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useId } from 'react';
+import { Amount } from '../../parts/amount';
 import { OwnWords, ToldIn } from '../../parts/own-words';
 import { classNames } from '../../ui/base/class-names';
 import { Disclosure } from '../../ui/base/disclosure';
@@ -84,8 +84,8 @@ const AddonCard = memo(function AddonCard({ addon, isChosen, onToggle }: CardPro
             <span id={`${id}-name`} className="font-semibold">
               <OwnWords of={addon}>{name}</OwnWords>
             </span>
-            <span id={`${id}-price`} className="tabular-nums">
-              {inDollars(centsOf(addon.price))}
+            <span id={`${id}-price`}>
+              <Amount from="ours" cents={centsOf(addon.price)} />
             </span>
           </span>
           <span id={`${id}-about`} className="mt-0.5 block text-ink-2 text-ui">

@@ -1,8 +1,8 @@
 import { centsOf, type Package } from '@evenlight/contract/catalogue';
-import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
 import { memo } from 'react';
+import { Amount } from '../../parts/amount';
 import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Button } from '../../ui/base/button';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -76,7 +76,7 @@ function Differences({ packages, rows }: { packages: readonly Package[]; rows: r
                 <OwnWords of={{ language }}>{name}</OwnWords>
               </span>
               <ToldIn of={{ language }} />
-              <span className="mt-1 block text-ink-2 tabular-nums">{inDollars(centsOf(price))}</span>
+              <Amount from="ours" cents={centsOf(price)} className="mt-1 block text-ink-2" />
             </th>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 import { centsOf, FEATURES_ON_CARD, type Package } from '@evenlight/contract/catalogue';
-import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { Amount } from '../../parts/amount';
 import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
@@ -41,7 +41,9 @@ export const PackageCard = memo(function PackageCard(props: Props) {
       <Heading id={`${offer.id}-name`} className="text-xl">
         <OwnWords of={offer}>{name}</OwnWords>
       </Heading>
-      <p className="mt-1 font-serif text-[2.1rem] leading-tight">{inDollars(cents)}</p>
+      <p className="mt-1 font-serif text-[2.1rem] leading-tight">
+        <Amount from="ours" cents={cents} />
+      </p>
       <FullPrice offer={offer} cents={cents} />
       {offer.isExample && (
         <p className="mt-1">
@@ -79,7 +81,7 @@ export const PackageCard = memo(function PackageCard(props: Props) {
 function FullPrice({ offer, cents }: { offer: Package; cents: number }) {
   const full = centsOf(offer.price);
   if (full <= cents) return null;
-  const before = inDollars(full);
+  const before = <Amount from="ours" cents={full} />;
   return (
     <p className="text-ink-2 text-sm">
       <Trans>{before} with everything in it</Trans>

@@ -1,11 +1,11 @@
 // A package opened into its lines. What can be left out has a box; the price falls as soon as it is unchecked.
 import type { Package } from '@evenlight/contract/catalogue';
 import { type PricedLine, packageLines, standingOf } from '@evenlight/contract/estimates';
-import { inDollars } from '@evenlight/contract/money';
 import { groupLines } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { Amount } from '../../parts/amount';
 import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
@@ -35,7 +35,6 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
   const { t } = useLingui();
   const { offer, isChosen, declined } = lines;
   const { name } = offer;
-  const price = inDollars(centsWithout(offer, declined));
   const priceLine = useRef<HTMLParagraphElement>(null);
   function choose() {
     // The button goes with being pressed; the price is what comes next.
@@ -62,7 +61,7 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
           <span className="text-ink-2">
             <Trans>Package price</Trans>
           </span>
-          <span className="font-serif text-2xl tabular-nums">{price}</span>
+          <Amount from="ours" cents={centsWithout(offer, declined)} className="font-serif text-2xl" />
         </p>
         {!isChosen && (
           <Button variant="secondary" size="small" onClick={choose}>
@@ -152,9 +151,11 @@ function LineWords({ line }: { line: PricedLine }) {
           {standing === 'declined' && <Trans>Left out</Trans>}
         </span>
       </span>
-      <span className={classNames('shrink-0 tabular-nums', standing === 'declined' && 'text-ink-3 line-through')}>
-        {inDollars(cents)}
-      </span>
+      <Amount
+        from="ours"
+        cents={cents}
+        className={classNames('shrink-0', standing === 'declined' && 'text-ink-3 line-through')}
+      />
     </>
   );
 }

@@ -1,43 +1,69 @@
-// An amount of the whole cost. It is drawn here alone, and only together with where it is from.
-import type { CentsRange, CostLine } from '@evenlight/contract/costs/cost-lines';
-import { inDollarsExactly } from '@evenlight/contract/money';
+// What one line of the whole cost comes to, together with where that is from.
+import type { CostLine } from '@evenlight/contract/costs/cost-lines';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { plainDay } from '../../platform/dates';
 
-export function useRangeInWords() {
-  const { t } = useLingui();
-  return ({ lowCents, highCents }: CentsRange) => {
-    const [low, high] = [inDollarsExactly(lowCents), inDollarsExactly(highCents)];
-    return low === high ? low : t`${low} to ${high}`;
-  };
-}
+const looks = 'block font-serif text-lg leading-snug';
 
 export function CostAmount({ line }: { line: CostLine }) {
-  const inWords = useRangeInWords();
-  const { figure } = line;
-  if (!figure) return null;
+  const { figure: range, source } = line;
+  if (!range) return null;
   return (
     <span className="block text-end">
-      <span className="block font-serif text-lg tabular-nums leading-snug">{inWords(figure)}</span>
-      <span className="wrap-anywhere block text-ink-2 text-sm">
-        <Source line={line} />
-      </span>
+      {source === 'quote' && (
+        <>
+          <Amount from="vendor" range={range} className={looks} />
+          <Below>
+            <Vendors quotes={line.quotes} />
+          </Below>
+        </>
+      )}
+      {source === 'family' && (
+        <>
+          <Amount from="family" range={range} className={looks} />
+          <Below>
+            <Trans>written by the family</Trans>
+          </Below>
+        </>
+      )}
+      {source === 'fact' && <OfFact line={line} range={range} />}
     </span>
   );
 }
 
-function Source({ line: { source, quotes, fact, copies, figure } }: { line: CostLine }) {
+function Below({ children }: { children: ReactNode }) {
+  return <span className="wrap-anywhere block text-ink-2 text-sm">{children}</span>;
+}
+
+function Vendors({ quotes }: Pick<CostLine, 'quotes'>) {
+  const { i18n } = useLingui();
+  const state = quotes.some((quote) => quote.state === 'agreed') ? 'agreed' : 'quoted';
+  const names = quotes.filter((quote) => quote.state === state).map(({ vendorName }) => vendorName);
+  return <span translate="no">{new Intl.ListFormat(i18n.locale).format(names)}</span>;
+}
+
+type OfFactProps = { line: CostLine; range: NonNullable<CostLine['figure']> };
+
+function OfFact({ line: { fact: told, copies }, range }: OfFactProps) {
   const { t, i18n } = useLingui();
-  if (source === 'quote') {
-    const state = quotes.some((quote) => quote.state === 'agreed') ? 'agreed' : 'quoted';
-    const names = quotes.filter((quote) => quote.state === state).map(({ vendorName }) => vendorName);
-    return <span translate="no">{new Intl.ListFormat(i18n.locale).format(names)}</span>;
-  }
-  if (source === 'family' || fact?.is !== 'told' || !figure) return <Trans>written by the family</Trans>;
-  const checked = plainDay(fact.checkedOn, i18n);
-  if (!copies || fact.figure.unit !== 'dollars') return t`checked on ${checked}`;
-  const each = inDollarsExactly(fact.figure.lowCents);
+  if (told?.is !== 'told' || told.figure.unit !== 'dollars') return null;
+  const { figure, checkedOn } = told;
+  const fact = { figure, checkedOn };
+  if (!copies) return <Amount from="dated-fact" fact={fact} className={looks} />;
   const { low, high } = copies;
   const count = low === high ? String(low) : t`${low} to ${high}`;
-  return t`${count} at ${each}, checked on ${checked}`;
+  const each = <Amount from="dated-fact" fact={fact} isDayInSentence />;
+  const checked = plainDay(checkedOn, i18n);
+  return (
+    <>
+      <Amount from="together" range={range} className={looks} />
+      <Below>
+        <Trans>
+          {count} at {each}, checked on {checked}
+        </Trans>
+      </Below>
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Amount } from '../../parts/amount';
 import { CancelButton, KeptForm, useKeptForm } from '../../parts/kept-form/kept-form';
 import { Button } from '../../ui/base/button';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/forms/text-field';
 import { toasts } from '../../ui/overlays/toast-store';
 import { Notice } from '../../ui/status/notice';
 import { documentNames } from '../documents/document-words';
-import { useRangeInWords } from './cost-amount';
 import { saidWords, stateWords, useLineName } from './cost-words';
 import { isChangedMeanwhile, useSaveCost } from './queries';
 import { schemaOf, type TypedCost, typedOf, wordsOf } from './typed-cost';
@@ -120,12 +120,23 @@ function PaperFields() {
 }
 
 function Theirs({ line: { state, figure } }: { line: CostLine }) {
-  const { t, i18n } = useLingui();
-  const inWords = useRangeInWords();
-  const stands = [i18n._(stateWords[state]), ...(figure ? [inWords(figure)] : [])].join(', ');
+  const { i18n } = useLingui();
+  const stands = (
+    <>
+      {i18n._(stateWords[state])}
+      {figure && (
+        <>
+          , <Amount from="family" range={figure} />
+        </>
+      )}
+    </>
+  );
   return (
     <Notice tone="warn" role="status" className="mb-4">
-      {t`This was written elsewhere meanwhile: ${stands}. What you typed is still below. Save again to put it in its place.`}
+      <Trans>
+        This was written elsewhere meanwhile: {stands}. What you typed is still below. Save again to put it in its
+        place.
+      </Trans>
     </Notice>
   );
 }

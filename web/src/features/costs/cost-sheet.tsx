@@ -1,8 +1,8 @@
 // One line that others charge: what is known of it, and what the family writes down.
 import type { PlanCosts } from '@evenlight/contract/costs';
 import { type CostLine, isKnownKind, nothingSaid } from '@evenlight/contract/costs/cost-lines';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../parts/amount';
 import { DatedFact } from '../../parts/dated-fact';
 import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
@@ -55,7 +55,7 @@ function Quotes({ costs, line: { quotes } }: Pick<Props, 'costs' | 'line'>) {
             <span className="block text-ink-2 text-sm">{stands[state]}</span>
           </span>
           <span className="text-end">
-            {totalCents !== null && <span className="block tabular-nums">{inDollarsExactly(totalCents)}</span>}
+            {totalCents !== null && <Amount from="vendor" cents={totalCents} className="block" />}
             {costs.money && (
               <TextLink to={`/vendor-inquiries/${requestId}`} className="inline-flex min-h-11 items-center text-sm">
                 <Trans>See the quotes</Trans>

@@ -8,7 +8,7 @@ import { updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
-import { field, fill, openScreen, press } from '../../testing/open-screen';
+import { field, fill, openScreen, press, sentence } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aCostLine, costsOf } from '../../testing/samples/costs';
 import { someHelp } from '../../testing/samples/help-to-pay';
@@ -40,7 +40,7 @@ test('what is known stands beside how much is not, and the bar can be read as a 
   await open(room(costs({ lines, budgetCents: 500_000 })));
   expect(screen.getByText('All together, as far as it is known').parentElement).toHaveTextContent('$3,900.50');
   expect(screen.getByRole('link', { name: '2 prices still unknown' })).toBeVisible();
-  expect(screen.getByText('$1,099.50 under your budget')).toBeVisible();
+  expect(screen.getByText(sentence('$1,099.50 under your budget'))).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Where it goes' }));
   expect(table.getByRole('row', { name: 'Charged by others $300.50' })).toBeInTheDocument();
   expect(table.getByRole('row', { name: 'Add-ons $100' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('when the same line was written elsewhere meanwhile, both are seen and noth
     .refuses(saveCost, 'costs.changed_meanwhile')
     .answers(getCosts, costs({ lines: [flowers(known(20_000, { version: 2 }))] }));
   await press(user, 'Save');
-  expect(await screen.findByText(/This was written elsewhere meanwhile: Estimate, \$200/)).toBeVisible();
+  expect(await screen.findByText(sentence(/This was written elsewhere meanwhile: Estimate, \$200/))).toBeVisible();
   expect(await field('How much')).toHaveValue('480');
   server.answers(saveCost, costs({ lines: [flowers(known(48_000, { version: 3 }))] }));
   await press(user, 'Save');
@@ -176,6 +176,6 @@ test('a budget is set beside the bar', async () => {
   await fill(user, 'How much you want to spend', '$4,000');
   server.answers(getCosts, costs({ budgetCents: 400_000 }));
   await press(user, 'Save');
-  expect(await screen.findByText('Your budget $4,000')).toBeVisible();
+  expect(await screen.findByText(sentence('Your budget $4,000'))).toBeVisible();
   expect(server.heard(updatePlan)).toMatchObject([{ body: { budget: 400_000 } }]);
 });

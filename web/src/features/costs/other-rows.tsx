@@ -5,6 +5,7 @@ import { costTotals } from '@evenlight/contract/costs/totals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { DatedFact } from '../../parts/dated-fact';
 import { ToldIn } from '../../parts/own-words';
 import { othersPattern } from '../../parts/price-parts';
@@ -12,14 +13,13 @@ import { Disclosure } from '../../ui/base/disclosure';
 import { theirWords } from '../../ui/base/their-words';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
 import { ChangedSince } from './changed-since';
-import { CostAmount, useRangeInWords } from './cost-amount';
+import { CostAmount } from './cost-amount';
 import { stateWords, useLineName } from './cost-words';
 import { WithUsual } from './with-usual';
 
 type Props = { costs: PlanCosts; onOpen: (line: CostLine) => void };
 
 export function KnownRows({ costs, onOpen, children }: Props & { children: ReactNode }) {
-  const inWords = useRangeInWords();
   const known = costs.lines.filter(({ figure }) => figure !== null);
   const { othersCents } = costTotals(costs.statement.totalCents, costs.lines);
   return (
@@ -29,7 +29,11 @@ export function KnownRows({ costs, onOpen, children }: Props & { children: React
           <PatternSwatch pattern={othersPattern} />
           <Trans>Charged by others</Trans>
         </h2>
-        {known.length > 0 && <p className="font-serif text-xl tabular-nums">{inWords(othersCents)}</p>}
+        {known.length > 0 && (
+          <p className="font-serif text-xl">
+            <Amount from="together" range={othersCents} />
+          </p>
+        )}
       </div>
       {known.length === 0 && (
         <p className="mt-3 text-ink-2">

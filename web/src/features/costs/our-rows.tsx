@@ -1,15 +1,14 @@
 // Our price in its parts; each opens to its lines.
 import type { PlanCosts } from '@evenlight/contract/costs';
 import { type OurPart, ourParts, ourPartsOf } from '@evenlight/contract/costs/totals';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../parts/amount';
 import { OwnWords, ToldIn } from '../../parts/own-words';
-import { partWords } from '../../parts/price-parts';
+import { partWords, sourceOf } from '../../parts/price-parts';
 import { dayInWords } from '../../platform/dates';
 import { Disclosure } from '../../ui/base/disclosure';
 import { PatternSwatch } from '../../ui/charts/chart-pattern';
 import { ExamplePrices } from '../catalogue/example-prices';
-import { signedDollars } from '../plans/signed-dollars';
 import { ChangedSince } from './changed-since';
 
 type Statement = PlanCosts['statement'];
@@ -18,14 +17,15 @@ export function OurRows({ costs: { statement, priceChanges } }: { costs: PlanCos
   const { i18n } = useLingui();
   const cents = ourPartsOf(statement);
   const day = dayInWords(statement.asOf, i18n);
-  const total = inDollarsExactly(statement.totalCents);
   return (
     <section aria-labelledby="ours" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line-strong border-b pb-2">
         <h2 id="ours" className="text-xl">
           <Trans>Our price</Trans>
         </h2>
-        <p className="font-serif text-xl tabular-nums">{total}</p>
+        <p className="font-serif text-xl">
+          <Amount from="ours" cents={statement.totalCents} />
+        </p>
         <p className="w-full text-ink-2 text-sm">
           <Trans>As we told it to you on {day}, to the cent the same as your statement.</Trans>
         </p>
@@ -56,7 +56,7 @@ function Part({ part, cents, statement, changes }: PartProps) {
             <span className="block font-semibold leading-snug">{i18n._(name)}</span>
             <span className="block font-normal text-ink-2 text-sm">{i18n._(about)}</span>
           </span>
-          <span className="font-serif text-lg tabular-nums">{inDollarsExactly(cents)}</span>
+          <Amount from={sourceOf(part)} cents={cents} className="font-serif text-lg" />
         </span>
       }
     >
@@ -67,7 +67,7 @@ function Part({ part, cents, statement, changes }: PartProps) {
               {of ? <OwnWords of={of}>{name}</OwnWords> : name}
               <ChangedSince change={changeOf(key, changes)} />
             </span>
-            <span className="shrink-0 text-ink tabular-nums">{inDollarsExactly(cents)}</span>
+            <Amount from={sourceOf(part)} cents={cents} className="shrink-0 text-ink" />
           </li>
         ))}
       </ul>
@@ -98,7 +98,8 @@ function Requested({ adjustments }: Pick<Statement, 'adjustments'>) {
       {requested.map(({ description, cents }) => (
         <li key={description} className="flex justify-between gap-4">
           <span className="wrap-anywhere min-w-0">{t`Asked for, not in the figure: ${description}`}</span>
-          <span className="shrink-0 tabular-nums">{signedDollars(cents)}</span>
+          {/* Where our team was asked for the price itself, there is none yet. */}
+          {cents !== 0 && <Amount from="family" cents={cents} isSigned className="shrink-0" />}
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 // If it should be less: at most three true alternatives, folded, for whoever made the plan. Each can be undone.
 import type { PlanCosts } from '@evenlight/contract/costs';
 import type { Saving } from '@evenlight/contract/costs/savings';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Amount } from '../../parts/amount';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Disclosure } from '../../ui/base/disclosure';
@@ -91,7 +91,7 @@ function TakenRows({ savings }: { savings: Found }) {
   const taken = savings.taken.map((one, place) => ({
     ...one,
     key: `${place} ${keyOf(one.saving)}`,
-    less: lessBy(one.saving),
+    less: <LessBy saving={one.saving} />,
   }));
   const last = taken.at(-1);
   return (
@@ -100,7 +100,9 @@ function TakenRows({ savings }: { savings: Found }) {
         <li key={key} className={rowLooks}>
           <span className={nameLooks}>
             {name}
-            <span className="block text-sm text-ok">{t`Done: ${less}`}</span>
+            <span className="block text-sm text-ok">
+              <Trans>Done: {less}</Trans>
+            </span>
           </span>
           {key === last?.key && (
             <Button
@@ -134,7 +136,9 @@ function SavingRow({ named, savings: { take, underWay }, lookAt }: RowProps) {
           </span>
         )}
       </span>
-      <span className="shrink-0 text-ok tabular-nums">{lessBy(saving)}</span>
+      <span className="shrink-0 text-ok">
+        <LessBy saving={saving} />
+      </span>
       {lookAt ? (
         <ButtonLink variant="ghost" size="small" to={lookAt} aria-label={t`Look at it: ${name}`}>
           <Trans>Look at it</Trans>
@@ -159,8 +163,8 @@ const nameLooks = 'wrap-anywhere min-w-0 flex-1 text-ink max-sm:basis-full';
 const rowLooks =
   'flex min-h-14 flex-wrap items-center justify-end gap-x-3 border-line border-b py-1.5 text-ui last:border-b-0';
 
-function lessBy({ savesCents }: Saving): string {
-  return inDollarsExactly(-savesCents);
+function LessBy({ saving: { savesCents } }: { saving: Saving }) {
+  return <Amount from="together" cents={-savesCents} isSigned />;
 }
 
 function keyOf(saving: Saving): string {

@@ -1,18 +1,16 @@
 // What it all comes to, where it goes, and what is left of the budget.
 import type { PlanCosts } from '@evenlight/contract/costs';
 import { budgetStand, costTotals } from '@evenlight/contract/costs/totals';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { othersPattern, useOurSegments } from '../../parts/price-parts';
 import { StillUnknown } from '../../parts/whole-cost-row';
 import { type ChartSegment, WhereItGoes } from '../../ui/charts/where-it-goes';
 import { EmptyState } from '../../ui/status/empty-state';
-import { useRangeInWords } from './cost-amount';
 
 export function Together({ costs }: { costs: PlanCosts }) {
-  const inWords = useRangeInWords();
   const totals = costTotals(costs.statement.totalCents, costs.lines);
   const { unknownCount } = totals;
   return (
@@ -21,7 +19,7 @@ export function Together({ costs }: { costs: PlanCosts }) {
         <span className="block text-ink-2">
           {unknownCount > 0 ? <Trans>All together, as far as it is known</Trans> : <Trans>All together</Trans>}
         </span>
-        <span className="block font-serif text-display tabular-nums tracking-tight">{inWords(totals)}</span>
+        <Amount from="together" range={totals} className="block font-serif text-display tracking-tight" />
       </p>
       {unknownCount > 0 && (
         <p className="min-w-0 flex-1 basis-60 border-line-strong border-s-2 border-dashed ps-4 text-ink-2 text-ui">
@@ -40,7 +38,7 @@ export function Where({ costs, budgetAction }: { costs: PlanCosts; budgetAction:
   const { statement, lines, budgetCents } = costs;
   const totals = costTotals(statement.totalCents, lines);
   const segments = useSegments(costs);
-  const budget = useBudget(totals, budgetCents);
+  const budget = budgetOf(totals, budgetCents);
   return (
     <section aria-labelledby="where-it-goes" className="mt-9">
       <h2 id="where-it-goes" className="mb-4 text-2xl">
@@ -65,23 +63,26 @@ export function Where({ costs, budgetAction }: { costs: PlanCosts; budgetAction:
 
 function useSegments({ statement, lines }: PlanCosts): ChartSegment[] {
   const { t } = useLingui();
-  const inWords = useRangeInWords();
   const { othersCents } = costTotals(statement.totalCents, lines);
   const ours = useOurSegments()(statement);
   if (othersCents.highCents === 0) return ours;
-  const others = { key: 'others', label: t`Charged by others`, amount: inWords(othersCents) };
+  const others = {
+    key: 'others',
+    label: t`Charged by others`,
+    amount: <Amount from="together" range={othersCents} />,
+  };
   return [...ours, { ...others, size: othersCents.lowCents, pattern: othersPattern }];
 }
 
-function useBudget(totals: ReturnType<typeof costTotals>, budgetCents: number | null) {
-  const { t } = useLingui();
+function budgetOf(totals: ReturnType<typeof costTotals>, budgetCents: number | null) {
   if (budgetCents === null) return null;
   const { is, cents } = budgetStand(totals, budgetCents);
-  const [budget, amount] = [inDollarsExactly(budgetCents), inDollarsExactly(cents)];
+  const budget = <Amount from="family" cents={budgetCents} />;
+  const amount = <Amount from="together" cents={cents} />;
   const words = {
-    under: t`${amount} under your budget`,
-    over: t`${amount} over your budget`,
-    'may-be-over': t`may come to ${amount} over your budget`,
+    under: <Trans>{amount} under your budget</Trans>,
+    over: <Trans>{amount} over your budget</Trans>,
+    'may-be-over': <Trans>may come to {amount} over your budget</Trans>,
   }[is];
-  return { size: budgetCents, label: t`Your budget ${budget}`, words, isOver: is !== 'under' };
+  return { size: budgetCents, label: <Trans>Your budget {budget}</Trans>, words, isOver: is !== 'under' };
 }

@@ -2,14 +2,12 @@
 import type { PlanCosts } from '@evenlight/contract/costs';
 import type { CentsRange } from '@evenlight/contract/costs/cost-lines';
 import { costTotals } from '@evenlight/contract/costs/totals';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../parts/amount';
 import { Sum } from '../plans/sums';
-import { useRangeInWords } from './cost-amount';
 
 export function WhoPays({ costs }: { costs: PlanCosts }) {
   const { t } = useLingui();
-  const inWords = useRangeInWords();
   const { money, isSecured, statement, lines } = costs;
   const totals = costTotals(statement.totalCents, lines);
   // What was paid to us beyond our price goes back, and pays nobody else.
@@ -22,7 +20,9 @@ export function WhoPays({ costs }: { costs: PlanCosts }) {
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-2.5">
         {money ? (
-          <Sum label={<Trans>Paid to us</Trans>}>{inDollarsExactly(money.paidCents)}</Sum>
+          <Sum label={<Trans>Paid to us</Trans>}>
+            <Amount from="family" cents={money.paidCents} />
+          </Sum>
         ) : (
           <Sum label={<Trans>Paid to us</Trans>}>
             {isSecured ? <Trans>The deposit has come in</Trans> : <Trans>No deposit yet</Trans>}
@@ -33,15 +33,17 @@ export function WhoPays({ costs }: { costs: PlanCosts }) {
             key={`${name} ${cents} ${state}`}
             label={state === 'paid' ? t`of which ${name}, a share` : t`${name} was asked for a share`}
           >
-            {inDollarsExactly(cents)}
+            <Amount from="family" cents={cents} />
           </Sum>
         ))}
         {totals.paidToOthersCents > 0 && (
-          <Sum label={<Trans>Paid to others</Trans>}>{inDollarsExactly(totals.paidToOthersCents)}</Sum>
+          <Sum label={<Trans>Paid to others</Trans>}>
+            <Amount from="family" cents={totals.paidToOthersCents} />
+          </Sum>
         )}
         {payersIn(lines).map(([name, figure]) => (
           <Sum key={name} label={t`${name} pays, to others`}>
-            {inWords(figure)}
+            <Amount from="together" range={figure} />
           </Sum>
         ))}
         {money && (
@@ -49,7 +51,7 @@ export function WhoPays({ costs }: { costs: PlanCosts }) {
             label={<Trans>Still to be paid, as far as it is known</Trans>}
             className="border-line-strong border-t pt-3"
           >
-            <span className="font-serif text-xl">{inWords(left)}</span>
+            <Amount from="together" range={left} className="font-serif text-xl" />
           </Sum>
         )}
       </dl>

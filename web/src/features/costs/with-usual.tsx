@@ -1,19 +1,19 @@
 // Beside what is known: how long it would be with a grave, or with what else others name a price for. It is not counted.
 import type { PlanCosts } from '@evenlight/contract/costs';
 import { costTotals, usuallyBesides } from '@evenlight/contract/costs/totals';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../parts/amount';
 import { WhereItGoes } from '../../ui/charts/where-it-goes';
-import { useRangeInWords } from './cost-amount';
 
 export function WithUsual({ costs: { statement, lines } }: { costs: PlanCosts }) {
   const { t } = useLingui();
-  const inWords = useRangeInWords();
   const besides = usuallyBesides(lines);
   if (!besides) return null;
   const { lowCents, highCents } = costTotals(statement.totalCents, lines);
-  const here = inWords({ lowCents, highCents });
+  const here = <Amount from="together" range={{ lowCents, highCents }} />;
   const most = highCents + besides.figure.highCents;
-  const whole = inWords({ lowCents: lowCents + besides.figure.lowCents, highCents: most });
+  const range = { lowCents: lowCents + besides.figure.lowCents, highCents: most };
+  const whole = <Amount from="together" range={range} />;
   const isGrave = besides.kinds.includes('plot');
   const label = isGrave ? t`With a grave` : t`With what has a usual price below`;
   return (
@@ -31,9 +31,11 @@ export function WithUsual({ costs: { statement, lines } }: { costs: PlanCosts })
         mostSize={most}
       />
       <p aria-hidden="true" className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="font-semibold tabular-nums">{t`${here} here`}</span>
-        <span className="text-end font-semibold tabular-nums">
-          {isGrave ? t`${whole} with a grave` : t`${whole} with what has a usual price below`}
+        <span className="font-semibold">
+          <Trans>{here} here</Trans>
+        </span>
+        <span className="text-end font-semibold">
+          {isGrave ? <Trans>{whole} with a grave</Trans> : <Trans>{whole} with what has a usual price below</Trans>}
         </span>
       </p>
     </div>

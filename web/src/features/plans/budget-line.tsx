@@ -1,9 +1,9 @@
 // What is left of a budget, beside a figure. It is nobody's fault and no alarm.
 import type { CentsRange } from '@evenlight/contract/costs/cost-lines';
 import { budgetStand } from '@evenlight/contract/costs/totals';
-import { inDollars } from '@evenlight/contract/money';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { classNames } from '../../ui/base/class-names';
 
 type Props = {
@@ -20,7 +20,7 @@ export function BudgetLine({ budget, total, of, className = 'mt-2' }: Props) {
   if (budget === null) return null;
   const range = typeof total === 'number' ? { lowCents: total, highCents: total } : total;
   const { is, cents } = budgetStand(range, budget);
-  const amount = inDollars(cents);
+  const amount = <Amount from="together" cents={cents} />;
   const words = {
     under: <Trans>{amount} left of what you had in mind</Trans>,
     over: <Trans>{amount} above what you had in mind</Trans>,

@@ -1,7 +1,7 @@
 // What the estimate is made of, line by line, wherever it is shown.
-import { inDollars } from '@evenlight/contract/money';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { OwnWords } from '../../parts/own-words';
 import { PriceParts } from '../../parts/price-parts';
 import { Button } from '../../ui/base/button';
@@ -25,19 +25,27 @@ export function EstimateLines({ estimate, budget, reading }: EstimateProps) {
     <>
       <dl className="grid gap-3">
         <Line name={offer ? <OwnWords of={offer}>{offer.name}</OwnWords> : <Trans>Package</Trans>}>
-          {offer ? inDollars(offer.cents) : <Missing reading={reading} words={<Trans>not chosen</Trans>} />}
+          {offer ? (
+            <Amount from="ours" cents={offer.cents} />
+          ) : (
+            <Missing reading={reading} words={<Trans>not chosen</Trans>} />
+          )}
         </Line>
         {declined.count > 0 && (
           <Line name={<Plural value={declined.count} one="# thing left out" other="# things left out" />}>
-            {inDollars(-declined.cents)}
+            <Amount from="ours" cents={-declined.cents} />
           </Line>
         )}
         <Line name={venue ? <span translate="no">{venue.name}</span> : <Trans>Venue</Trans>}>
-          {venue ? inDollars(venue.cents) : <Missing reading={reading} words={<Trans>not chosen</Trans>} />}
+          {venue ? (
+            <Amount from="vendor" cents={venue.cents} />
+          ) : (
+            <Missing reading={reading} words={<Trans>not chosen</Trans>} />
+          )}
         </Line>
         {addons.map((addon) => (
           <Line key={addon.name} name={<OwnWords of={addon}>{addon.name}</OwnWords>}>
-            {inDollars(addon.cents)}
+            <Amount from="ours" cents={addon.cents} />
           </Line>
         ))}
         {addons.length === 0 && (
@@ -52,7 +60,9 @@ export function EstimateLines({ estimate, budget, reading }: EstimateProps) {
             <Trans>Estimate</Trans>
           </dt>
           <dd className="font-serif text-[1.9rem] leading-tight tabular-nums">
-            <Total reading={reading}>{inDollars(totalCents)}</Total>
+            <Total reading={reading}>
+              <Amount from="ours" cents={totalCents} />
+            </Total>
           </dd>
         </div>
       </dl>

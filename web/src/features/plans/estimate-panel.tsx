@@ -1,7 +1,8 @@
 // The running estimate: a card at the side where there is room, else the total at the bottom, which opens.
-import { inDollars } from '@evenlight/contract/money';
 import { Trans } from '@lingui/react/macro';
 import { ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { Card } from '../../ui/base/card';
 import { classNames } from '../../ui/base/class-names';
 import { Sheet } from '../../ui/overlays/sheet';
@@ -63,14 +64,14 @@ export function EstimateSheet({ className, ...props }: EstimateProps & { classNa
   );
 }
 
-function shownTotal({ estimate, reading }: EstimateProps): string {
+function shownTotal({ estimate, reading }: EstimateProps): ReactNode {
   if (reading.is === 'failed') return '–';
-  return reading.is === 'done' ? inDollars(estimate.totalCents) : '…';
+  return reading.is === 'done' ? <Amount from="ours" cents={estimate.totalCents} /> : '…';
 }
 
 /** Says a new total to whoever cannot see it change. */
 export function EstimateNews({ estimate, reading }: Pick<EstimateProps, 'estimate' | 'reading'>) {
-  const total = inDollars(estimate.totalCents);
+  const total = <Amount from="ours" cents={estimate.totalCents} />;
   return (
     <p role="status" className="sr-only">
       {reading.is === 'done' && estimate.totalCents > 0 && <Trans>Estimate: {total}</Trans>}

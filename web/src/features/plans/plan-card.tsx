@@ -1,8 +1,8 @@
 import { costOfPlan } from '@evenlight/contract/estimates';
-import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { ToldIn } from '../../parts/own-words';
 import { calendarDay, dayInWords } from '../../platform/dates';
 import { Badge } from '../../ui/base/badge';
@@ -37,7 +37,7 @@ export function PlanCard({ plan, action }: { plan: Plan; action?: ReactNode }) {
       </p>
       <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact label={t`Total`}>
-          {inDollars(costOfPlan(plan))} <ExampleSum lines={plan.lines} />
+          <Amount from="ours" cents={costOfPlan(plan)} /> <ExampleSum lines={plan.lines} />
         </Fact>
         <Fact label={t`Venue`}>{venueName ? <span translate="no">{venueName}</span> : t`Not chosen yet`}</Fact>
         <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>

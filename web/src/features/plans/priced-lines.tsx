@@ -1,10 +1,10 @@
 // Every line with its price, grouped as the law groups them: in the workflow and on the statement alike.
 import { standingOf } from '@evenlight/contract/estimates';
-import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { groupLines } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { OwnWords, ToldIn } from '../../parts/own-words';
 import { Badge } from '../../ui/base/badge';
 import { classNames } from '../../ui/base/class-names';
@@ -63,7 +63,9 @@ function Group({ kind, lines, cents, action }: GroupProps) {
           <th scope="row" className="wrap-anywhere pt-2.5 pe-4 text-start font-semibold">
             <Trans>Together</Trans>
           </th>
-          <td className="w-20 pt-2.5 text-end tabular-nums">{inDollars(cents)}</td>
+          <td className="w-20 pt-2.5 text-end tabular-nums">
+            <Amount from="ours" cents={cents} />
+          </td>
         </tr>
       </tbody>
     </table>
@@ -100,7 +102,7 @@ function LineRow({ line, action }: { line: Line; action: ReactNode }) {
         </span>
       </th>
       <td className="w-20 py-2.5 text-end align-top tabular-nums sm:align-middle">
-        {inDollars(isDeclined ? 0 : cents)}
+        <Amount from="ours" cents={isDeclined ? 0 : cents} />
       </td>
     </tr>
   );

@@ -1,10 +1,9 @@
 import type { Estimate, PricedLine } from '@evenlight/contract/estimates';
-import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { classNames } from '../../ui/base/class-names';
 import { ExampleSum } from '../catalogue/example-prices';
-import { signedDollars } from './signed-dollars';
 
 type Props = { estimate: Estimate; lines: readonly PricedLine[]; venueName: string | null; className?: string };
 
@@ -14,19 +13,27 @@ export function Sums({ estimate, lines, venueName, className }: Props) {
   const { packageCents, addonCents, estimateCents, venueCents, adjustmentCents, totalCents } = estimate;
   return (
     <dl className={classNames('grid grid-cols-1 gap-2.5', className)}>
-      <Sum label={<Trans>Package</Trans>}>{inDollars(packageCents)}</Sum>
-      <Sum label={<Trans>Add-ons</Trans>}>{inDollars(addonCents)}</Sum>
+      <Sum label={<Trans>Package</Trans>}>
+        <Amount from="ours" cents={packageCents} />
+      </Sum>
+      <Sum label={<Trans>Add-ons</Trans>}>
+        <Amount from="ours" cents={addonCents} />
+      </Sum>
       <Sum label={<Trans>Plan estimate</Trans>} className="border-line border-t pt-2.5">
-        {inDollars(estimateCents)}
+        <Amount from="ours" cents={estimateCents} />
       </Sum>
       {/* Not Trans: a name could be read as markup. */}
-      <Sum label={venueName ? t`Venue: ${venueName}` : t`No venue chosen yet`}>{inDollars(venueCents)}</Sum>
+      <Sum label={venueName ? t`Venue: ${venueName}` : t`No venue chosen yet`}>
+        <Amount from="vendor" cents={venueCents} />
+      </Sum>
       {adjustmentCents !== 0 && (
-        <Sum label={<Trans>Confirmed adjustments</Trans>}>{signedDollars(adjustmentCents)}</Sum>
+        <Sum label={<Trans>Confirmed adjustments</Trans>}>
+          <Amount from="ours" cents={adjustmentCents} isSigned />
+        </Sum>
       )}
       <Sum label={<Trans>Total</Trans>} className="border-line-strong border-t pt-3">
         <ExampleSum lines={lines} />{' '}
-        <span className="font-serif text-[1.9rem] leading-tight">{inDollarsExactly(totalCents)}</span>
+        <Amount from="ours" cents={totalCents} className="font-serif text-[1.9rem] leading-tight" />
       </Sum>
     </dl>
   );

@@ -4,9 +4,9 @@ import { linesThatCount, ourPricesOf, priceLines } from '@evenlight/contract/pri
 import { sumFor } from '@evenlight/contract/price-lists/prices';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Amount } from '../../parts/amount';
 import { Disclosure } from '../../ui/base/disclosure';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
-import { useRangeInWords } from '../costs/cost-amount';
 import { Notes } from './notes';
 import { PriceTable } from './price-table';
 
@@ -14,7 +14,6 @@ type Props = { plan: PlanPriceLists; onEdit: (listId: string) => void };
 
 export function Comparison({ plan, onEdit }: Props) {
   const { t } = useLingui();
-  const inWords = useRangeInWords();
   const { lists, statement } = plan;
   const [chosen, setChosen] = useState(lists[0]?.id);
   const shown = lists.some(({ id }) => id === chosen) ? chosen : lists[0]?.id;
@@ -23,7 +22,7 @@ export function Comparison({ plan, onEdit }: Props) {
   const ours = ourPricesOf(statement);
   const columns = lists.map((list) => ({ list, sum: sumFor(list.words.prices, needed) }));
   const restCents = statement.totalCents - ours.comparedCents;
-  const rest = inWords({ lowCents: restCents, highCents: restCents });
+  const rest = <Amount from="ours" cents={restCents} />;
   return (
     <section className="mt-6" aria-label={t`Compared line by line`}>
       {lists.length > 1 && (
@@ -46,8 +45,12 @@ export function Comparison({ plan, onEdit }: Props) {
         onEdit={plan.mayEdit ? onEdit : undefined}
       />
       <p className="mt-3 max-w-[64ch] text-ink-2 text-sm print:max-w-none">
-        {restCents > 0 &&
-          t`Besides, ${rest} of our price pays for what is on no price list, such as prayers, flowers, a venue or the crematory. Ask each home what it would pass on to you for the same.`}{' '}
+        {restCents > 0 && (
+          <Trans>
+            Besides, {rest} of our price pays for what is on no price list, such as prayers, flowers, a venue or the
+            crematory. Ask each home what it would pass on to you for the same.
+          </Trans>
+        )}{' '}
         <Trans>Where a home names a range, both ends are kept. What it has not named is not in its figure.</Trans>
       </p>
       <Disclosure title={<Trans>Not needed for your plan</Trans>} className="mt-5 print:hidden">

@@ -3,8 +3,9 @@ import type { SaidPrice } from '@evenlight/contract/price-lists/prices';
 import type { ReadRow } from '@evenlight/contract/price-lists/read-row';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../parts/amount';
+import { theirWords } from '../../ui/base/their-words';
 import { controlLooks } from '../../ui/forms/control-looks';
-import { useRangeInWords } from '../costs/cost-amount';
 import { lineNames, unitWords } from './line-words';
 
 export type Placed = ReadRow & { isLeftOut: boolean };
@@ -37,8 +38,10 @@ export function ConfirmRows({ rows, onChange }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows neither move nor go, and two may say the same
           <li key={at} className="grid gap-x-4 gap-y-2 border-line border-b py-3 sm:grid-cols-[1fr_16rem]">
             <div className="min-w-0">
-              <p className="wrap-anywhere text-ink-2 text-sm">{text}</p>
-              <p className="font-serif text-lg tabular-nums">
+              <p {...theirWords} className="wrap-anywhere text-ink-2 text-sm">
+                {text}
+              </p>
+              <p className="font-serif text-lg">
                 <ReadPrice said={said} />
               </p>
             </div>
@@ -69,7 +72,6 @@ export function ConfirmRows({ rows, onChange }: Props) {
 
 function ReadPrice({ said }: { said: SaidPrice | null }) {
   const { i18n } = useLingui();
-  const inWords = useRangeInWords();
   if (!said)
     return (
       <span className="font-sans text-base text-warn">
@@ -78,5 +80,11 @@ function ReadPrice({ said }: { said: SaidPrice | null }) {
     );
   if (said.is === 'included') return <Trans context="price list">included</Trans>;
   if (said.is === 'not-offered') return <Trans context="price list">not offered</Trans>;
-  return said.unit === 'whole' ? inWords(said) : `${inWords(said)} ${i18n._(unitWords[said.unit])}`;
+  const amount = <Amount from="price-list" range={said} />;
+  if (said.unit === 'whole') return amount;
+  return (
+    <>
+      {amount} {i18n._(unitWords[said.unit])}
+    </>
+  );
 }

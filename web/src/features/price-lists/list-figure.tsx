@@ -3,22 +3,21 @@ import type { PriceListWords } from '@evenlight/contract/price-lists';
 import type { HoleKind, ListSum } from '@evenlight/contract/price-lists/prices';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../parts/amount';
 import { plainDay } from '../../platform/dates';
-import { useRangeInWords } from '../costs/cost-amount';
 import { lineNames } from './line-words';
 
 type Props = { words: PriceListWords; sum: ListSum; neededCount: number };
 
 export function ListFigure({ words, sum, neededCount }: Props) {
   const { t, i18n } = useLingui();
-  const inWords = useRangeInWords();
   const { askedOn, spokenWith } = words;
   const day = askedOn && plainDay(askedOn, i18n);
   const isKnown = sum.holes.length < neededCount;
   return (
     <>
-      <span className="block font-serif text-lg tabular-nums leading-snug md:text-2xl print:text-lg">
-        {isKnown ? inWords(sum) : <Trans>No price yet</Trans>}
+      <span className="block font-serif text-lg leading-snug md:text-2xl print:text-lg">
+        {isKnown ? <Amount from="price-list" range={sum} /> : <Trans>No price yet</Trans>}
       </span>
       <Holes holes={sum.holes} />
       <span className="wrap-anywhere block font-normal text-ink-2 text-sm">

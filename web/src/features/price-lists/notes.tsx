@@ -2,6 +2,7 @@
 import type { PriceList } from '@evenlight/contract/price-lists';
 import { Trans } from '@lingui/react/macro';
 import { PhoneNumber } from '../../parts/phone-number';
+import { theirWords } from '../../ui/base/their-words';
 
 export function Notes({ lists }: { lists: readonly PriceList[] }) {
   const withNotes = lists.filter(({ words }) => words.note || words.phone || words.otherRows.length > 0);
@@ -23,7 +24,11 @@ export function Notes({ lists }: { lists: readonly PriceList[] }) {
               <PhoneNumber phone={phone} />
             </p>
           )}
-          {note && <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">{note}</p>}
+          {note && (
+            <p {...theirWords} className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">
+              {note}
+            </p>
+          )}
           {otherRows.length > 0 && (
             <>
               <p className="mt-2 font-semibold text-sm">
@@ -31,7 +36,7 @@ export function Notes({ lists }: { lists: readonly PriceList[] }) {
               </p>
               <ul className="mt-1 text-ink-2 text-sm">
                 {[...new Set(otherRows)].map((row) => (
-                  <li key={row} className="wrap-anywhere">
+                  <li key={row} {...theirWords} className="wrap-anywhere">
                     {row}
                   </li>
                 ))}

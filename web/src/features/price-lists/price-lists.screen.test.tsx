@@ -4,7 +4,7 @@ import { getPriceLists, type PlanPriceLists, savePriceList } from '@evenlight/co
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
-import { field, fill, openScreen, press } from '../../testing/open-screen';
+import { field, fill, openScreen, press, sentence } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aPlan } from '../../testing/samples/plans';
 import { aPrice, aPriceList, listsOf } from '../../testing/samples/price-lists';
@@ -34,7 +34,7 @@ test('a home’s figure keeps both ends of a range, and names what is missing fr
   expect(head).toHaveTextContent('Family car or limousine');
   expect(needed().getByRole('columnheader', { name: /Our price/ })).toHaveTextContent('$2,383');
   expect(needed().getByRole('row', { name: /^Family car or limousine included not known$/ })).toBeInTheDocument();
-  expect(screen.getByText(/Besides, \$300 of our price/)).toBeInTheDocument();
+  expect(screen.getByText(sentence(/Besides, \$300 of our price/))).toBeInTheDocument();
 });
 
 test('what is said on the phone is stored as soon as a line is left, and what cannot be read stays as it is', async () => {

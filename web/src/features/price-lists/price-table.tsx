@@ -4,9 +4,9 @@ import type { NeededLine, OurPrices } from '@evenlight/contract/price-lists/line
 import type { ListSum, SaidPrice } from '@evenlight/contract/price-lists/prices';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../parts/amount';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
-import { useRangeInWords } from '../costs/cost-amount';
 import { lineNames, unitWords } from './line-words';
 import { ListFigure } from './list-figure';
 
@@ -28,7 +28,6 @@ const CELL =
 
 export function PriceTable({ caption, needed, ours, columns, shown, isPlain = false, onEdit }: Props) {
   const { i18n } = useLingui();
-  const inWords = useRangeInWords();
   const { comparedCents } = ours;
   return (
     <table className="w-full table-fixed border-collapse text-start text-ui print:text-sm">
@@ -44,9 +43,11 @@ export function PriceTable({ caption, needed, ours, columns, shown, isPlain = fa
             <Trans>Our price</Trans>
             {!isPlain && (
               <>
-                <span className="block font-serif text-lg tabular-nums leading-snug md:text-2xl print:text-lg">
-                  {inWords({ lowCents: comparedCents, highCents: comparedCents })}
-                </span>
+                <Amount
+                  from="ours"
+                  cents={comparedCents}
+                  className="block font-serif text-lg leading-snug md:text-2xl print:text-lg"
+                />
                 <span className="block font-normal text-ink-2 text-sm">
                   <Trans>for these lines</Trans>
                 </span>
@@ -121,15 +122,13 @@ function EditList({ home, onEdit }: { home: string; onEdit: () => void }) {
 }
 
 function Ours({ cents }: { cents: number | null | undefined }) {
-  const inWords = useRangeInWords();
   if (cents === undefined) return <span className="text-ink-2">—</span>;
   if (cents === null) return <Trans context="price list">included</Trans>;
-  return inWords({ lowCents: cents, highCents: cents });
+  return <Amount from="ours" cents={cents} />;
 }
 
 function Theirs({ said }: { said: SaidPrice | undefined }) {
   const { i18n } = useLingui();
-  const inWords = useRangeInWords();
   if (!said)
     return (
       <span className="inline-block rounded-xs border border-line-strong border-dashed px-2 text-ink-2 text-sm">
@@ -143,10 +142,11 @@ function Theirs({ said }: { said: SaidPrice | undefined }) {
         <Trans context="price list">not offered</Trans>
       </span>
     );
-  if (said.unit === 'whole') return inWords(said);
+  const amount = <Amount from="price-list" range={said} />;
+  if (said.unit === 'whole') return amount;
   return (
     <>
-      {inWords(said)} {i18n._(unitWords[said.unit])}
+      {amount} {i18n._(unitWords[said.unit])}
       <span className="block text-ink-2 text-sm">
         <Trans>not in the figure</Trans>
       </span>

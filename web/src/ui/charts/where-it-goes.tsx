@@ -4,7 +4,7 @@ import { classNames } from '../base/class-names';
 import { type ChartPattern, PatternedArea, PatternSwatch } from './chart-pattern';
 import { UncertainArea } from './uncertain-area';
 
-export type ChartSegment = { key: string; label: ReactNode; amount: string; size: number; pattern: ChartPattern };
+export type ChartSegment = { key: string; label: ReactNode; amount: ReactNode; size: number; pattern: ChartPattern };
 
 type Budget = {
   /** In the unit of the segments. */

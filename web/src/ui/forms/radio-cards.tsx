@@ -6,7 +6,7 @@ import { type FieldTexts, useField } from './use-field';
 
 type RadioCard = {
   value: string;
-  label: string;
+  label: ReactNode;
   description?: ReactNode;
   badge?: ReactNode;
   isDisabled?: boolean;

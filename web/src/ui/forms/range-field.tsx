@@ -1,4 +1,5 @@
 import { Slider } from '@base-ui/react/slider';
+import type { ReactNode } from 'react';
 import { useTypedFilter } from './use-typed-filter';
 
 export type Range = readonly [from: number, to: number];
@@ -15,13 +16,15 @@ type Props = {
   onSettle: (value: Range) => void;
   /** A value as a person would say it. */
   words: (value: number) => string;
+  /** The same as it is drawn. */
+  draw: (value: number) => ReactNode;
 };
 
 // How many steps a large one is: with Page Up and Page Down, or Shift and an arrow.
 const LARGE = 10;
 
 /** From here to there, with two thumbs. Only for places that the browser draws: it sets its positions by script. */
-export function RangeField({ label, thumbLabels, min, max, step, value, onSettle, words }: Props) {
+export function RangeField({ label, thumbLabels, min, max, step, value, onSettle, words, draw }: Props) {
   // As text, because what waits for a rest and follows changes from elsewhere is the same as for a box.
   const { typed, type } = useTypedFilter(asText(value), (text) => onSettle(asRange(text)));
   const [from, to] = asRange(typed);
@@ -37,7 +40,7 @@ export function RangeField({ label, thumbLabels, min, max, step, value, onSettle
     >
       <Slider.Label className="font-semibold text-ui">{label}</Slider.Label>
       <output className="font-serif text-xl">
-        {words(from)} – {words(to)}
+        {draw(from)} – {draw(to)}
       </output>
       <Slider.Control className="flex h-11 touch-none items-center px-3">
         <Slider.Track className="h-1.5 w-full rounded-full bg-line-strong">

@@ -1,5 +1,5 @@
 // Ties a control to the form around it; without a form the control stands alone.
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { isBlank } from './fault-words';
 import { useFormFacts } from './form-context';
@@ -8,7 +8,7 @@ import { RECEIVER } from './use-refusals';
 export type FieldTexts = {
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Known from the schema inside a form; say it yourself outside of one. */
   isRequired?: boolean | undefined;
   /** A problem that somebody else than the form has found. */

@@ -1,9 +1,9 @@
 // What the plan holds, in short.
 import { costOfPlan, estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
-import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { PriceParts } from '../../../parts/price-parts';
 import { WholeCostRow } from '../../../parts/whole-cost-row';
@@ -13,7 +13,6 @@ import { classNames } from '../../../ui/base/class-names';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
 import { ExampleSum } from '../../catalogue/example-prices';
-import { signedDollars } from '../../plans/signed-dollars';
 
 export function PlanSummary({ plan }: { plan: Plan }) {
   const { t, i18n } = useLingui();
@@ -23,18 +22,26 @@ export function PlanSummary({ plan }: { plan: Plan }) {
   return (
     <>
       <dl className="grid gap-2.5">
-        <Line label={<OwnWords of={plan}>{packageName}</OwnWords>}>{inDollars(estimateOf(lines).packageCents)}</Line>
+        <Line label={<OwnWords of={plan}>{packageName}</OwnWords>}>
+          <Amount from="ours" cents={estimateOf(lines).packageCents} />
+        </Line>
         {addons.map((line) => (
           <Line key={line.item} label={<OwnWords of={line}>{line.name}</OwnWords>}>
-            {inDollars(line.cents)}
+            <Amount from="ours" cents={line.cents} />
           </Line>
         ))}
         {venueName && venueCost !== null && (
-          <Line label={<span translate="no">{venueName}</span>}>{inDollars(venueCost)}</Line>
+          <Line label={<span translate="no">{venueName}</span>}>
+            <Amount from="vendor" cents={venueCost} />
+          </Line>
         )}
-        {confirmedCents !== 0 && <Line label={t`Confirmed adjustments`}>{signedDollars(confirmedCents)}</Line>}
+        {confirmedCents !== 0 && (
+          <Line label={t`Confirmed adjustments`}>
+            <Amount from="ours" cents={confirmedCents} isSigned />
+          </Line>
+        )}
         <Line label={t`Total`} className="border-line-strong border-t pt-3">
-          <span className="font-serif text-[1.7rem] leading-tight">{inDollarsExactly(costOfPlan(plan))}</span>
+          <Amount from="ours" cents={costOfPlan(plan)} className="font-serif text-[1.7rem] leading-tight" />
         </Line>
       </dl>
       <ToldIn of={[plan, ...addons]} className="mt-1" />

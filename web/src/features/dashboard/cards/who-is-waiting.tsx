@@ -1,11 +1,11 @@
 // What waits for the family, for our team and for others, each with a way to it.
 import type { DocumentType } from '@evenlight/contract/documents';
 import type { PlanId } from '@evenlight/contract/ids';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
 import { calendarDay, momentInWords } from '../../../platform/dates';
 import { TextLink } from '../../../ui/base/text-link';
 import { documentNames } from '../../documents/document-words';
@@ -42,7 +42,7 @@ export function WhoIsWaiting({ planId, waiting: { you, team, others }, stepsPath
   );
 }
 
-type Line = { key: string; text: string; to?: string };
+type Line = { key: string; text: ReactNode; to?: string };
 
 function Group({ title, lines }: { title: ReactNode; lines: Line[] }) {
   if (lines.length === 0) return null;
@@ -67,13 +67,16 @@ function namesOf(types: readonly DocumentType[], i18n: I18n): string {
 type Ways = Pick<Props, 'planId' | 'stepsPath'>;
 
 function lineForYou(one: ForYou, { planId, stepsPath }: Ways, i18n: I18n): Line {
-  const line = (text: string, step: StepId): Line => ({ key: one.kind, text, to: stepPath(planId, step) });
+  const line = (text: ReactNode, step: StepId): Line => ({ key: one.kind, text, to: stepPath(planId, step) });
   if (one.kind === 'intent') return line(i18n._(msg`Tell us whether this plan is for now or for later`), 'payment');
   if (one.kind === 'date') return line(i18n._(msg`The date of the service is not set`), 'scheduling');
   if (one.kind === 'held-date' || one.kind === 'named-date') return line(aboutDate(one, i18n), 'scheduling');
   if (one.kind === 'payment') {
-    const amount = inDollarsExactly(one.cents);
-    return line(i18n._(one.isDeposit ? msg`The deposit of ${amount}` : msg`The payment of ${amount}`), 'payment');
+    const amount = <Amount from="ours" cents={one.cents} />;
+    return line(
+      one.isDeposit ? <Trans>The deposit of {amount}</Trans> : <Trans>The payment of {amount}</Trans>,
+      'payment',
+    );
   }
   if (one.kind === 'came-back') {
     const { id, name, title } = one;
@@ -112,8 +115,14 @@ function lineForTeam(one: ForTeam, planId: PlanId, i18n: I18n): Line {
 function lineForOthers(one: ForOthers, { planId, stepsPath }: Ways, i18n: I18n): Line {
   const { id: key, name } = one;
   if (one.kind === 'share') {
-    const amount = inDollarsExactly(one.cents);
-    return { key, text: i18n._(msg`${name} was asked for a share of ${amount}`), to: stepPath(planId, 'payment') };
+    const amount = <Amount from="family" cents={one.cents} />;
+    const who = <bdi translate="no">{name}</bdi>;
+    const text = (
+      <Trans>
+        {who} was asked for a share of {amount}
+      </Trans>
+    );
+    return { key, text, to: stepPath(planId, 'payment') };
   }
   const { title } = one;
   const text = title

@@ -5,7 +5,7 @@ import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { createShares, endShare } from '@evenlight/contract/sharing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { field, fill, openScreen, press, type ScreenUser } from '../../../testing/open-screen';
+import { field, fill, openScreen, press, type ScreenUser, sentence } from '../../../testing/open-screen';
 import { aUser } from '../../../testing/samples/accounts';
 import { moneyOf, planRoom } from '../../../testing/samples/plan-room';
 import { aPlan } from '../../../testing/samples/plans';
@@ -73,7 +73,7 @@ test('with the deposit in, the step says what is secured and what is left, and n
   const step = await screen.findByRole('link', { name: /Payment Processing/ });
   expect(step).toHaveTextContent('Secured; $2,520 left');
   expect(step).not.toHaveTextContent('Done');
-  expect(screen.getByText(/secures the service. \$2,520 is left/)).toBeVisible();
+  expect(screen.getByText(sentence(/secures the service. \$2,520 is left/))).toBeVisible();
 });
 
 test('whoever has not said it yet is asked before anything is paid', async () => {
@@ -106,7 +106,7 @@ test('a price that changed meanwhile is shown before anything is paid', async ()
   const server = planRoom(plan).refuses(createPaymentIntent, 'payment.amount_changed', { amount: 370_000 });
   const user = await open(server);
   await press(user, 'Pay in full');
-  expect(await screen.findByText('The amount has changed: it is $3,700 now')).toBeVisible();
+  expect(await screen.findByText(sentence('The amount has changed: it is $3,700 now'))).toBeVisible();
   server.answers(createPaymentIntent, { ...begun, amount: 370_000 });
   await press(user, 'Go on with $3,700');
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
@@ -143,7 +143,7 @@ test('whose amount is missing is said of each, and an even split comes to the wh
   await press(user, 'Send the links');
   expect(await screen.findByRole('link', { name: /person 2/ })).toBeVisible();
   await press(user, 'Split evenly');
-  expect(await screen.findByText('$3,600 of $3,600')).toBeVisible();
+  expect(await screen.findByText(sentence('$3,600 of $3,600'))).toBeVisible();
   await press(user, 'Send the links');
   await waitFor(() => expect(server.heard(createShares)).toHaveLength(1));
   const cents = server.heard(createShares)[0]?.body.shares.map((one) => one.cents);
@@ -164,7 +164,7 @@ test('who is asked for how much outlives a reload until the links are sent, and 
   await waitFor(async () => expect(await second()).toHaveAccessibleDescription('Looks good!'));
   await fill(first, 'Amount in dollars for person 2', '3600');
   await first.tab();
-  expect(await screen.findByText('That is $300.50 too much.')).toBeVisible();
+  expect(await screen.findByText(sentence('That is $300.50 too much.'))).toBeVisible();
   for (const number of [1, 2])
     await waitFor(async () =>
       expect(await field(`Amount in dollars for person ${number}`)).toHaveAccessibleDescription(''),
@@ -209,7 +209,7 @@ test('what others were asked for is not the owner’s to pay until it is taken b
   const server = planRoom(plan).answers(getPlanMoney, asked).answers(endShare, moneyOf(plan));
   const user = await open(server);
   expect(await screen.findByRole('button', { name: 'Pay the rest' })).toBeVisible();
-  expect(screen.getByText('Others were asked to pay $1,000. This is what is left for you.')).toBeVisible();
+  expect(screen.getByText(sentence('Others were asked to pay $1,000. This is what is left for you.'))).toBeVisible();
   await press(user, 'Take back: Ama');
   server.answers(getPlanMoney, moneyOf(plan));
   await press(user, 'Take it back');

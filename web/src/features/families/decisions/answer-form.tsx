@@ -6,13 +6,13 @@ import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
-import { priceInWords } from './decision-words';
+import { OptionPrice } from './option-price';
 import type { MyAnswer } from './use-my-answer';
 
 type Props = { decision: FamilyDecision; mine: MyAnswer };
 
 export function AnswerForm({ decision, mine }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { options, myAnswer } = decision;
   const { sent, picked, unsent, sending } = mine;
   return (
@@ -24,7 +24,7 @@ export function AnswerForm({ decision, mine }: Props) {
         cards={options.map((option) => ({
           value: option.id,
           label: option.label,
-          description: priceInWords(option, options, i18n),
+          description: option.cents !== null && <OptionPrice option={option} all={options} />,
           badge: (
             <>
               {option.id === sent?.id && <Sent />}

@@ -1,7 +1,7 @@
 // The plan becomes what the family decided. Where it would cost something else by now, that is agreed to first.
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
-import { inDollarsExactly } from '@evenlight/contract/money';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { toasts } from '../../../ui/overlays/toast-store';
@@ -56,14 +56,21 @@ type OtherPriceProps = {
 };
 
 function OtherPrice({ told, cents, isPending, onAgree, onLeave }: OtherPriceProps) {
-  const { t } = useLingui();
-  const [before, now] = [inDollarsExactly(told), inDollarsExactly(cents)];
+  const before = <Amount from="ours" cents={told} />;
+  const now = <Amount from="ours" cents={cents} />;
   return (
     <Notice tone="warn" role="alert" title={<Trans>The price is not what your family was told</Trans>}>
-      <p>{t`When your family voted, the plan would have come to ${before}. Today it would come to ${now}. Nothing has been changed yet.`}</p>
+      <p>
+        <Trans>
+          When your family voted, the plan would have come to {before}. Today it would come to {now}. Nothing has been
+          changed yet.
+        </Trans>
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button state={isPending ? 'loading' : 'idle'} onClick={onAgree}>
-          {t`Change the plan for ${now}`}
+          <span>
+            <Trans>Change the plan for {now}</Trans>
+          </span>
         </Button>
         <Button variant="secondary" onClick={onLeave}>
           <Trans>Leave it as it is</Trans>

@@ -11,7 +11,8 @@ import { theirWords } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../family-context';
 import { AnswerForm, Votes } from './answer-form';
-import { priceInWords, stateWords } from './decision-words';
+import { stateWords } from './decision-words';
+import { OptionPrice } from './option-price';
 import { Settling } from './settling';
 import { type MyAnswer, useMyAnswer } from './use-my-answer';
 
@@ -102,7 +103,6 @@ function NotCounted({ decision: { state }, mine: { unsent, error } }: { decision
 
 /** For those who only look, and for what is over. */
 function Options({ decision: { options, chosenId, myAnswer } }: { decision: FamilyDecision }) {
-  const { i18n } = useLingui();
   return (
     <ul className="grid gap-2">
       {options.map((option) => (
@@ -123,7 +123,9 @@ function Options({ decision: { options, chosenId, myAnswer } }: { decision: Fami
             )}
             <Votes votes={option.votes} />
           </p>
-          <p className="text-ink-2 text-ui empty:hidden">{priceInWords(option, options, i18n)}</p>
+          <p className="text-ink-2 text-ui empty:hidden">
+            <OptionPrice option={option} all={options} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { type DecisionKind, OPTION_MAX_LENGTH, QUESTION_MAX_LENGTH } from '@evenlight/contract/families/decisions';
-import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WhileTyping } from '../../../parts/kept-form/kept-fields';
 import { CallFailed } from '../../../platform/call';
 import { fieldProblemsOf } from '../../../platform/phrases';
+import { plainAmount } from '../../../platform/plain-amount';
 import { ComboboxField } from '../../../ui/forms/combobox-field';
 import { Form } from '../../../ui/forms/form';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -80,7 +80,7 @@ function VenueChoices() {
   const labels = useChoiceLabels();
   const { data, isError } = useVenueChoices(true);
   const options = (data ?? []).map(({ id, name, location, minCost }) => {
-    const price = inDollars(minCost);
+    const price = plainAmount(minCost);
     return { value: id, label: t`${name}, ${location}, from ${price}` };
   });
   if (isError) return <NotRead />;
@@ -98,7 +98,7 @@ function PackageChoices() {
   // A simple offer of another way would change what happens with the body besides the package.
   const offers = (data ?? []).filter((offer) => offer.tier !== 'simple' || offer.way === way);
   const options = offers.map(({ tier, name, price }) => {
-    const cost = inDollars(price * 100);
+    const cost = plainAmount(price * 100);
     return { value: tier, label: t`${name}, ${cost}` };
   });
   if (isError || plan.isError) return <NotRead />;

@@ -1,12 +1,12 @@
 import type { PlanChange } from '@evenlight/contract/plan-versions';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { MixedSentence } from '../../../parts/fallback-text';
+import type { ReactNode } from 'react';
 import { inTheirLanguage } from '../../../platform/fallback';
 import { asKnownRelation } from '../../plans/relation-words';
 
 /** Changes of a plan as sentences. They name traditions and packages, whose words belong to other features. */
-export type InWords = (changes: readonly PlanChange[], i18n: I18n) => string[];
+export type InWords = (changes: readonly PlanChange[], i18n: I18n) => readonly { text: string; drawn: ReactNode }[];
 
 type Props = { changes: readonly PlanChange[]; inWords: InWords };
 
@@ -14,9 +14,9 @@ export function ChangeList({ changes, inWords }: Props) {
   const { i18n } = useLingui();
   return (
     <ul className="grid gap-1.5 empty:hidden">
-      {inWords(changes.map(withTheirWords), i18n).map((sentence) => (
-        <li key={sentence} className="wrap-anywhere">
-          <MixedSentence sentence={sentence} />
+      {inWords(changes.map(withTheirWords), i18n).map(({ text, drawn }) => (
+        <li key={text} className="wrap-anywhere">
+          {drawn}
         </li>
       ))}
     </ul>

@@ -1,15 +1,14 @@
 // What the family has chosen, and what it costs. Every figure comes from the plan; none is typed here.
 import { costOfPlan, estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
-import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { Amount } from '../../../parts/amount';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
 import { wayWords } from '../../catalogue/catalogue-words';
 import { restingPlacePath } from '../../plans/chosen/pages-of-plan';
-import { signedDollars } from '../../plans/signed-dollars';
 
 export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolean }) {
   const { t, i18n } = useLingui();
@@ -23,7 +22,7 @@ export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolea
         <Fact label={t`Package`}>
           <OwnWords of={plan}>{packageName}</OwnWords>
           <ToldIn of={plan} />
-          <Price cents={packageCents} />
+          <Price from="ours" cents={packageCents} />
         </Fact>
         {addons.length > 0 && (
           <Fact label={t`Add-ons`}>
@@ -34,16 +33,20 @@ export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolea
               </Fragment>
             ))}
             <ToldIn of={addons} />
-            <Price cents={addonCents} />
+            <Price from="ours" cents={addonCents} />
           </Fact>
         )}
         <Fact label={t`Venue`}>
           {places ? <span translate="no">{places}</span> : t`Not chosen yet`}
-          {places && <Price cents={venueCents} />}
+          {places && <Price from="vendor" cents={venueCents} />}
         </Fact>
-        {confirmedCents !== 0 && <Fact label={t`Agreed with our team`}>{signedDollars(confirmedCents)}</Fact>}
+        {confirmedCents !== 0 && (
+          <Fact label={t`Agreed with our team`}>
+            <Amount from="ours" cents={confirmedCents} isSigned />
+          </Fact>
+        )}
         <Fact label={t`The plan comes to`} className="font-semibold">
-          {inDollars(costOfPlan(plan))}
+          <Amount from="ours" cents={costOfPlan(plan)} />
         </Fact>
         <Fact label={t`What happens with the body`}>
           {i18n._(wayWords[plan.way])}
@@ -61,6 +64,6 @@ export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolea
   );
 }
 
-function Price({ cents }: { cents: number }) {
-  return <span className="block text-ink-2">{inDollars(cents)}</span>;
+function Price(props: { from: 'ours' | 'vendor'; cents: number }) {
+  return <Amount {...props} className="block text-ink-2" />;
 }

@@ -2,10 +2,10 @@
 // stands beside what was typed.
 
 import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
-import { inDollars } from '@evenlight/contract/money';
 import { BUDGET_MAX_CENTS, type Plan, TITLE_MAX_LENGTH } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
 import { centsTyped } from '../../../platform/amount-text';
 import { calendarDay } from '../../../platform/dates';
 import { fieldProblemsOf } from '../../../platform/phrases';
@@ -78,12 +78,12 @@ function useLabels(): Record<PlanField, string> {
 /** As it reads in a sentence; an amount that is none, as it was typed. */
 function useInWords() {
   const { t, i18n } = useLingui();
-  return (field: PlanField, text: string): string => {
+  return (field: PlanField, text: string): ReactNode => {
     if (text === '') return t`Not said yet`;
     if (isTyped(field)) return text;
     if (field !== 'budget') return calendarDay(text, i18n);
     const cents = centsTyped(text);
-    return cents === null || cents === undefined ? text : inDollars(cents);
+    return cents === null || cents === undefined ? text : <Amount from="family" cents={cents} />;
   };
 }
 
@@ -156,13 +156,13 @@ function Fields({ plan, isSaving, draft, onDraft, error, renderRuling }: Props &
 type ConflictProps = { name: PlanField; theirs: string; onSettle: (whose: 'mine' | 'theirs') => void };
 
 function Conflict({ name, theirs, onSettle }: ConflictProps) {
-  const { t } = useLingui();
   const inWords = useInWords();
-  const said = inWords(name, theirs);
+  // As an element: what somebody typed could be read as markup.
+  const said = <>{inWords(name, theirs)}</>;
   return (
     <Notice tone="warn" role="alert" className="mt-2" title={<Trans>Somebody else changed this meanwhile</Trans>}>
       <p dir="auto" className="wrap-anywhere">
-        {t`It says now: ${said}`}
+        <Trans>It says now: {said}</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={() => onSettle('mine')}>

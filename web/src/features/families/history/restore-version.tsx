@@ -1,8 +1,8 @@
 // The way back to one version: asked first, with what would come of it, and told afterwards.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { Amount } from '../../../parts/amount';
 import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
@@ -95,20 +95,24 @@ type PreviewProps = {
 
 /** Read when the question is asked: what can be had changes by the hour. */
 function Preview({ preview: { data, isFetching, error }, isPriceOld }: PreviewProps) {
-  const { t } = useLingui();
   const { data: plan } = useFamilyPlan();
   const cents = data?.totalCents ?? 0;
   const centsNow = Math.round(Number(plan?.totalCost) * 100);
-  const [cost, costNow] = [inDollarsExactly(cents), inDollarsExactly(centsNow)];
+  const cost = <Amount from="ours" cents={cents} />;
+  const costNow = <Amount from="ours" cents={centsNow} />;
   return (
     <div role="status" className="grid gap-3">
       {isFetching && <SkeletonList rows={1} />}
       <Refusal error={error} />
       {data && plan && !isPriceOld && (
         <p className="font-medium">
-          {cents === centsNow
-            ? t`The plan would still come to ${cost}.`
-            : t`The plan would come to ${cost}; now it comes to ${costNow}.`}
+          {cents === centsNow ? (
+            <Trans>The plan would still come to {cost}.</Trans>
+          ) : (
+            <Trans>
+              The plan would come to {cost}; now it comes to {costNow}.
+            </Trans>
+          )}
         </p>
       )}
       {data && data.kept.length > 0 && (
@@ -122,11 +126,14 @@ function Preview({ preview: { data, isFetching, error }, isPriceOld }: PreviewPr
 
 /** It was agreed to something else; pressed again, it is agreed to this. */
 function OtherPrice({ told, cents }: { told: number; cents: number }) {
-  const { t } = useLingui();
-  const [before, now] = [inDollarsExactly(told), inDollarsExactly(cents)];
+  const before = <Amount from="ours" cents={told} />;
+  const now = <Amount from="ours" cents={cents} />;
   return (
     <Notice tone="warn" role="alert" className="mt-3" title={<Trans>The price has changed</Trans>}>
-      {t`With this version the plan would come to ${now}, not ${before}. Nothing has been changed yet. Press ‘Bring it back’ again if that is right for you.`}
+      <Trans>
+        With this version the plan would come to {now}, not {before}. Nothing has been changed yet. Press ‘Bring it
+        back’ again if that is right for you.
+      </Trans>
     </Notice>
   );
 }

@@ -1,13 +1,12 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
+import { Amount } from '../../../parts/amount';
 import { Button } from '../../../ui/base/button';
 
 type Props = { cents: number; isBusy: boolean; isOff?: boolean; onPress?: () => void };
 
 export function PayButton({ cents, isBusy, isOff, onPress }: Props) {
-  const { t } = useLingui();
-  const amount = inDollarsExactly(cents);
+  const amount = <Amount from="ours" cents={cents} />;
   return (
     <Button
       type={onPress ? 'button' : 'submit'}
@@ -17,7 +16,9 @@ export function PayButton({ cents, isBusy, isOff, onPress }: Props) {
       onClick={onPress}
     >
       {!isBusy && <Lock aria-hidden="true" className="size-4.5" />}
-      {t`Pay ${amount}`}
+      <span>
+        <Trans>Pay {amount}</Trans>
+      </span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { DEPOSIT_PERCENT, type PlanMoney } from '@evenlight/contract/payments';
 import { Trans } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { classNames } from '../../../ui/base/class-names';
 import { Sum } from '../../plans/sums';
 
@@ -11,21 +11,31 @@ export function MoneySums({ money, className }: { money: PlanMoney; className?: 
   if (blocked === 'plan-ahead')
     return (
       <dl className={className}>
-        <Sum label={<Trans>Estimated total</Trans>}>{inDollarsExactly(totalCents)}</Sum>
+        <Sum label={<Trans>Estimated total</Trans>}>
+          <Amount from="ours" cents={totalCents} />
+        </Sum>
       </dl>
     );
   return (
     <dl className={classNames('grid grid-cols-1 gap-2.5', className)}>
-      <Sum label={<Trans>Total</Trans>}>{inDollarsExactly(totalCents)}</Sum>
+      <Sum label={<Trans>Total</Trans>}>
+        <Amount from="ours" cents={totalCents} />
+      </Sum>
       {offers.deposit !== null && (
-        <Sum label={<Trans>Deposit ({DEPOSIT_PERCENT}%)</Trans>}>{inDollarsExactly(depositCents)}</Sum>
+        <Sum label={<Trans>Deposit ({DEPOSIT_PERCENT}%)</Trans>}>
+          <Amount from="ours" cents={depositCents} />
+        </Sum>
       )}
-      <Sum label={<Trans>Paid so far</Trans>}>{inDollarsExactly(paidCents)}</Sum>
+      <Sum label={<Trans>Paid so far</Trans>}>
+        <Amount from="family" cents={paidCents} />
+      </Sum>
       <Sum label={<Trans>Still to be paid</Trans>} className="border-line-strong border-t pt-3">
-        <span className="font-serif text-[1.9rem] leading-tight">{inDollarsExactly(Math.max(0, balanceCents))}</span>
+        <Amount from="ours" cents={Math.max(0, balanceCents)} className="font-serif text-[1.9rem] leading-tight" />
       </Sum>
       {promisedCents > 0 && (
-        <Sum label={<Trans>of which asked of others</Trans>}>{inDollarsExactly(promisedCents)}</Sum>
+        <Sum label={<Trans>of which asked of others</Trans>}>
+          <Amount from="family" cents={promisedCents} />
+        </Sum>
       )}
     </dl>
   );

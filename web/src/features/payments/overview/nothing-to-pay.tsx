@@ -1,7 +1,7 @@
 // Why nothing can be paid just now, said kindly.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PlanMoney } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { Notice } from '../../../ui/status/notice';
 
 export function BlockedNotice({ blocked }: { blocked: 'plan-ahead' | 'archived' | 'no-cost' | 'example-prices' }) {
@@ -72,11 +72,10 @@ export function UnderWayNotice() {
 }
 
 export function SettledNotice({ money }: { money: PlanMoney }) {
-  const { t } = useLingui();
-  const over = inDollarsExactly(-money.balanceCents);
+  const over = <Amount from="family" cents={-money.balanceCents} />;
   if (money.balanceCents < 0)
     return (
-      <Notice title={t`${over} more was paid than this plan costs`}>
+      <Notice title={<Trans>{over} more was paid than this plan costs</Trans>}>
         <p>
           <Trans>Our team gives it back to you, the way it came. You need not do anything.</Trans>
         </p>

@@ -1,8 +1,8 @@
 // The ways an owner can pay just now, each with what it charges.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PaymentType, PlanMoney } from '@evenlight/contract/payments';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
 import { Button } from '../../../ui/base/button';
 
 type Props = {
@@ -45,9 +45,8 @@ export function PayChoices({ money, opening, isOff, isQuiet, onPay }: Props) {
 }
 
 function WhatIsFull({ money }: { money: PlanMoney }) {
-  const { t } = useLingui();
-  const promised = inDollarsExactly(money.promisedCents);
-  if (money.promisedCents > 0) return t`Others were asked to pay ${promised}. This is what is left for you.`;
+  const promised = <Amount from="family" cents={money.promisedCents} />;
+  if (money.promisedCents > 0) return <Trans>Others were asked to pay {promised}. This is what is left for you.</Trans>;
   if (money.paidCents > 0) return <Trans>All that is still to be paid.</Trans>;
   return <Trans>Everything at once. Nothing is left to pay.</Trans>;
 }
@@ -66,7 +65,9 @@ function Choice({ cents, isOff, isOpening, onPay, variant, words, children }: Ch
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line p-4 sm:p-5">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-serif text-2xl tabular-nums">{inDollarsExactly(cents)}</p>
+        <p className="font-serif text-2xl">
+          <Amount from="ours" cents={cents} />
+        </p>
         <p className="mt-1 text-ink-2 text-ui">{children}</p>
       </div>
       <Button

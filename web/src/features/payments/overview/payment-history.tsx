@@ -1,8 +1,9 @@
 import { pathOf } from '@evenlight/contract/endpoint';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { getReceiptPdf, type Payment } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { dayInWords } from '../../../platform/dates';
+import { plainAmount } from '../../../platform/plain-amount';
 import { Badge } from '../../../ui/base/badge';
 import { TextLink } from '../../../ui/base/text-link';
 import { receiptPage } from '../payment-address';
@@ -29,12 +30,13 @@ function Line({ payment }: { payment: Payment }) {
   const { id, type, cents, refundedCents, state, payerName, createdAt, settledAt } = payment;
   const payer = payerName ?? t`Somebody who has left`;
   const day = dayInWords(settledAt ?? createdAt, i18n);
-  const [amount, refunded] = [inDollarsExactly(cents), inDollarsExactly(refundedCents)];
+  const amount = plainAmount(cents);
+  const refunded = <Amount from="family" cents={refundedCents} />;
   return (
     <li className="border-line border-b py-3 last:border-b-0">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-semibold">{i18n._(typeWords[type])}</p>
-        <p className="shrink-0 tabular-nums">{amount}</p>
+        <Amount from="family" cents={cents} className="shrink-0" />
       </div>
       <p className="wrap-anywhere text-ink-2 text-ui">{`${payer} · ${day}`}</p>
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
@@ -43,7 +45,13 @@ function Line({ payment }: { payment: Payment }) {
             <Trans>Being confirmed</Trans>
           </Badge>
         )}
-        {refundedCents > 0 && <Badge tone="line">{t`Given back: ${refunded}`}</Badge>}
+        {refundedCents > 0 && (
+          <Badge tone="line">
+            <span>
+              <Trans>Given back: {refunded}</Trans>
+            </span>
+          </Badge>
+        )}
       </div>
       {state === 'succeeded' && (
         <p className="flex flex-wrap gap-x-5">

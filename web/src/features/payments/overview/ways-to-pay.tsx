@@ -1,8 +1,8 @@
 // What can be done about the money of a plan just now: pay, answer a question first, or wait.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { Button } from '../../../ui/base/button';
 import { Notice } from '../../../ui/status/notice';
 import { DeathOccurred } from './death-occurred';
@@ -71,7 +71,7 @@ function Paying({ plan, money, isQuiet }: Props) {
 
 /** So that nobody wonders whether the service waits for the rest. */
 function WhatIsSecured({ cents }: { cents: number }) {
-  const left = inDollarsExactly(cents);
+  const left = <Amount from="ours" cents={cents} />;
   return (
     <p>
       <Trans>The deposit has arrived and secures the service. {left} is left, and can be paid later.</Trans>
@@ -80,15 +80,18 @@ function WhatIsSecured({ cents }: { cents: number }) {
 }
 
 function AmountChanged({ cents, onPay, onDecline }: { cents: number; onPay: () => void; onDecline: () => void }) {
-  const { t } = useLingui();
-  const amount = inDollarsExactly(cents);
+  const amount = <Amount from="ours" cents={cents} />;
   return (
-    <Notice tone="warn" title={t`The amount has changed: it is ${amount} now`}>
+    <Notice tone="warn" title={<Trans>The amount has changed: it is {amount} now</Trans>}>
       <p>
         <Trans>The plan or a payment changed since it was shown. Nothing was charged.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" variant="secondary" onClick={onPay}>{t`Go on with ${amount}`}</Button>
+        <Button size="small" variant="secondary" onClick={onPay}>
+          <span>
+            <Trans>Go on with {amount}</Trans>
+          </span>
+        </Button>
         <Button size="small" variant="ghost" onClick={onDecline}>
           <Trans>Not now</Trans>
         </Button>

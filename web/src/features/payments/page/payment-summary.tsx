@@ -1,7 +1,7 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { OpenPayment } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { Amount } from '../../../parts/amount';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Card } from '../../../ui/base/card';
 import { Disclosure } from '../../../ui/base/disclosure';
@@ -48,7 +48,7 @@ export function PaymentSummary({ payment, className }: { payment: OpenPayment; c
         <span className="text-ink-2">
           <Trans>Total</Trans>
         </span>
-        <span className="font-serif text-[2rem] leading-tight tabular-nums">{inDollarsExactly(cents)}</span>
+        <Amount from="ours" cents={cents} className="font-serif text-[2rem] leading-tight" />
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Receipt } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { useHouse } from '../../../parts/use-house';
 import { dayInWords } from '../../../platform/dates';
@@ -49,7 +49,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact label={t`Amount paid`} className="font-serif text-[2rem] leading-tight">
-        {inDollarsExactly(cents)}
+        <Amount from="family" cents={cents} />
       </Fact>
       <Fact label={t`Paid on`}>{dayInWords(paidAt, i18n)}</Fact>
       <Fact label={t`Paid by`}>
@@ -104,21 +104,23 @@ function Sums({ receipt }: { receipt: Receipt }) {
       <dl className="mt-3 grid gap-2">
         {refunds.map(({ cents, at }) => {
           const day = dayInWords(at, i18n);
-          return <Sum key={at} label={t`Given back on ${day}`} cents={cents} />;
+          return <Sum key={at} label={t`Given back on ${day}`} from="family" cents={cents} />;
         })}
-        <Sum label={t`Total`} cents={totalCents} />
-        <Sum label={t`Paid so far`} cents={paidCents} />
-        <Sum label={t`Still to be paid`} cents={Math.max(0, balanceCents)} />
+        <Sum label={t`Total`} from="ours" cents={totalCents} />
+        <Sum label={t`Paid so far`} from="family" cents={paidCents} />
+        <Sum label={t`Still to be paid`} from="ours" cents={Math.max(0, balanceCents)} />
       </dl>
     </section>
   );
 }
 
-function Sum({ label, cents }: { label: string; cents: number }) {
+function Sum({ label, ...money }: { label: string; from: 'ours' | 'family'; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="tabular-nums">{inDollarsExactly(cents)}</dd>
+      <dd>
+        <Amount {...money} />
+      </dd>
     </div>
   );
 }

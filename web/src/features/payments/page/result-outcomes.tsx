@@ -2,12 +2,12 @@
 
 import type { Returned } from '@evenlight/contract/endpoint';
 import { PlanId } from '@evenlight/contract/ids';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { PaymentResult, type readPaymentResult } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { Amount } from '../../../parts/amount';
 import { PageMessage } from '../../../parts/link-page/page-message';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -102,7 +102,7 @@ function PaymentFacts({ payment }: { payment: Pick<MadePayment, 'cents' | 'refer
   return (
     <dl className="my-2 grid gap-4 border-line border-y py-5 text-base text-ink">
       <Fact label={t`Amount`} className="font-serif text-2xl">
-        {inDollarsExactly(payment.cents)}
+        <Amount from="family" cents={payment.cents} />
       </Fact>
       <Fact label={t`Payment ID`}>{payment.reference}</Fact>
     </dl>

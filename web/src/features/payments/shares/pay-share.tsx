@@ -1,7 +1,7 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { type OpenShare, SHARE_PAGE_PATH } from '@evenlight/contract/sharing';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Amount } from '../../../parts/amount';
 import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
@@ -92,7 +92,7 @@ function AskedFor({ share, cents }: { share: OpenShare; cents: number }) {
     <Card as="section" aria-label={t`What you are asked for`} className="mt-6">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact label={t`Your share`} className="font-serif text-[2rem] leading-tight">
-          {inDollarsExactly(cents)}
+          <Amount from="family" cents={cents} />
         </Fact>
         <Fact label={t`Asked by`}>
           <bdi translate="no">{askerName}</bdi>
@@ -116,8 +116,7 @@ type BeginProps = Pick<Props, 'share' | 'trouble'> & {
 };
 
 function Begin({ share, cents, trouble, isBusy, error, onBegin }: BeginProps) {
-  const { t } = useLingui();
-  const amount = inDollarsExactly(cents);
+  const amount = <Amount from="family" cents={cents} />;
   return (
     <>
       {share.cardForm.kind === 'test' && <TestPaymentsNote className="mb-5" />}
@@ -127,7 +126,9 @@ function Begin({ share, cents, trouble, isBusy, error, onBegin }: BeginProps) {
         <Trans>There is no hurry. You can close this page and come back later.</Trans>
       </p>
       <Button className="mt-5 w-full" state={isBusy ? 'loading' : 'idle'} onClick={onBegin}>
-        {t`Go on to pay ${amount}`}
+        <span>
+          <Trans>Go on to pay {amount}</Trans>
+        </span>
       </Button>
     </>
   );

@@ -1,9 +1,9 @@
 // Who is asked, and for how much; at its end what it comes to.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { SHARES_AT_ONCE } from '@evenlight/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Amount } from '../../../parts/amount';
 import { LetterLanguageField } from '../../../parts/letter-language-field';
 import { useLetterLanguage } from '../../../parts/use-letter-language';
 import { asTyped } from '../../../platform/amount-text';
@@ -110,16 +110,19 @@ function Person({ place, isAlone, isTooMuch, onRemove }: PersonProps) {
 }
 
 function RunningSum({ cents, remaining }: { cents: number; remaining: number }) {
-  const { t } = useLingui();
-  const [sum, whole, over] = [
-    inDollarsExactly(cents),
-    inDollarsExactly(remaining),
-    inDollarsExactly(cents - remaining),
-  ];
+  const sum = <Amount from="family" cents={cents} />;
+  const whole = <Amount from="ours" cents={remaining} />;
+  const over = <Amount from="family" cents={cents - remaining} />;
   return (
     <p role="status" className="mb-2 font-semibold tabular-nums">
-      {t`${sum} of ${whole}`}
-      {cents > remaining && <span className="block font-normal text-bad text-ui">{t`That is ${over} too much.`}</span>}
+      <Trans>
+        {sum} of {whole}
+      </Trans>
+      {cents > remaining && (
+        <span className="block font-normal text-bad text-ui">
+          <Trans>That is {over} too much.</Trans>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { PlanId } from '@evenlight/contract/ids';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PaymentShare, ShareState } from '@evenlight/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import { Amount } from '../../../parts/amount';
 import { SentLinkActions } from '../../../parts/link-page/sent-link-actions';
 import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
@@ -39,7 +39,7 @@ function Share({ planId, share }: { planId: PlanId; share: PaymentShare }) {
         <p className="min-w-0 wrap-anywhere font-semibold">
           <bdi translate="no">{name}</bdi>
         </p>
-        <p className="shrink-0 tabular-nums">{inDollarsExactly(cents)}</p>
+        <Amount from="family" cents={cents} className="shrink-0" />
       </div>
       <p className="wrap-anywhere text-ink-2 text-ui">{email}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">

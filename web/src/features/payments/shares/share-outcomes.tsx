@@ -1,8 +1,8 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { OpenShare } from '@evenlight/contract/sharing';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { z } from 'zod';
+import { Amount } from '../../../parts/amount';
 import { PageMessage } from '../../../parts/link-page/page-message';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -14,7 +14,8 @@ export const PaidShare = OpenShare.pick({ payerName: true, askerName: true, cent
 export function SharePaid({ paid }: { paid: z.infer<typeof PaidShare> }) {
   const { t } = useLingui();
   const { payerName, askerName } = paid;
-  const amount = inDollarsExactly(paid.cents);
+  const amount = <Amount from="family" cents={paid.cents} />;
+  const asker = <bdi translate="no">{askerName}</bdi>;
   return (
     <PageMessage
       icon={<IconTile icon={CircleCheck} className="mb-5" />}
@@ -25,7 +26,11 @@ export function SharePaid({ paid }: { paid: z.infer<typeof PaidShare> }) {
         </ButtonLink>
       }
     >
-      <p>{t`Your share of ${amount} is paid, and ${askerName} can see that it has arrived.`}</p>
+      <p>
+        <Trans>
+          Your share of {amount} is paid, and {asker} can see that it has arrived.
+        </Trans>
+      </p>
       <p>
         <Trans>The receipt comes to you by e-mail. There is nothing else to do.</Trans>
       </p>
@@ -34,15 +39,17 @@ export function SharePaid({ paid }: { paid: z.infer<typeof PaidShare> }) {
 }
 
 export function ShareBeingConfirmed({ share }: { share: OpenShare }) {
-  const { t } = useLingui();
-  const amount = inDollarsExactly(share.cents);
+  const amount = <Amount from="family" cents={share.cents} />;
   return (
     <PageMessage
       icon={<IconTile icon={Hourglass} className="mb-5" />}
       title={<Trans>Your payment is being confirmed</Trans>}
     >
       <p role="status">
-        {t`Your bank has taken up your share of ${amount}. This page looks again by itself. You can also close it; the receipt comes by e-mail.`}
+        <Trans>
+          Your bank has taken up your share of {amount}. This page looks again by itself. You can also close it; the
+          receipt comes by e-mail.
+        </Trans>
       </p>
     </PageMessage>
   );

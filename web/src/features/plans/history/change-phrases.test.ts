@@ -7,7 +7,7 @@ const told = (...changes: [string, string | null, string | null][]) =>
   changesInWords(
     changes.map(([field, before, after]) => ({ field, before, after })),
     english,
-  );
+  ).map(({ text }) => text);
 
 test('each change is told in a sentence', () => {
   expect(
@@ -28,7 +28,7 @@ test('each change is told in a sentence', () => {
     'Taken back: Casket.',
     'The venue is now Grace Chapel.',
     'The service date is now Saturday, November 21, 2026.',
-    'The total changed from $3,500 to $3,601.',
+    'The total changed from $3,500 to $3,600.50.',
     'The plan was archived.',
     'The branch was left open.',
     'What you have in mind to spend is now $5,000.',
@@ -59,11 +59,13 @@ test('what a change of the price comes to is told as money', () => {
       ['adjustment', null, 'A third car (400)'],
       ['adjustmentConfirmed', null, 'Own flowers (from us) (-150.50)'],
       ['adjustmentDeclined', null, 'A band'],
+      ['adjustment', null, 'Cremation in place of burial (0)'],
     ),
   ).toEqual([
     'Our team was asked for a change of the price: A third car (+$400).',
     'Our team agreed to a change of the price: Own flowers (from us) (−$150.50).',
     'Our team could not agree to a change of the price: A band.',
+    'Our team was asked for a change of the price: Cremation in place of burial.',
   ]);
 });
 

@@ -4,7 +4,6 @@ import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { MixedSentence } from '../../../parts/fallback-text';
 import { momentInWords } from '../../../platform/dates';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
@@ -61,9 +60,9 @@ function Version({ version }: { version: Returned<typeof listPlanVersions>[numbe
   return (
     <Card as="li">
       <ul className="grid gap-1.5">
-        {changesInWords(changes, i18n).map((sentence) => (
-          <li key={sentence} className="wrap-anywhere">
-            <MixedSentence sentence={sentence} />
+        {changesInWords(changes, i18n).map(({ text, drawn }) => (
+          <li key={text} className="wrap-anywhere">
+            {drawn}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleMinus, Clock, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Amount } from '../../../parts/amount';
 import { inItsLanguage } from '../../../parts/own-words';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -16,7 +17,6 @@ import { theirWords } from '../../../ui/base/their-words';
 import { Notice } from '../../../ui/status/notice';
 import { useWithdrawAdjustment } from '../adjustment-queries';
 import { PlanProblem } from '../plan-problem';
-import { signedDollars } from '../signed-dollars';
 import { AskAdjustment } from './ask-adjustment';
 import type { UnsentAdjustment } from './use-unsent-adjustment';
 
@@ -96,16 +96,13 @@ type LineProps = { adjustment: Adjustment; isGoing: boolean; onWithdraw: () => v
 function Line({ adjustment, isGoing, onWithdraw }: LineProps) {
   const { t } = useLingui();
   const { description, cents, state, note } = adjustment;
+  const amount = <Amount from="family" cents={cents} isSigned />;
   return (
     <li className="border-line border-b py-3.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AdjustmentName adjustment={adjustment} className="min-w-0 flex-1 basis-52 wrap-anywhere" />
         <AdjustmentBadge state={state} />
-        {cents !== 0 && (
-          <span className="tabular-nums">
-            {state === 'declined' ? <s className="text-ink-3">{signedDollars(cents)}</s> : signedDollars(cents)}
-          </span>
-        )}
+        {cents !== 0 && (state === 'declined' ? <s className="text-ink-3">{amount}</s> : amount)}
       </div>
       {note && (
         <p className="mt-1.5 wrap-anywhere text-ink-2 text-ui">

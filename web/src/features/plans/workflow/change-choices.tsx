@@ -1,10 +1,10 @@
 // Another package, another way or other add-ons for a plan of which nothing is paid yet.
 import { centsOf, type Package } from '@evenlight/contract/catalogue';
-import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Amount } from '../../../parts/amount';
 import { traditionInSentence } from '../../../parts/traditions-in-words';
 import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
@@ -118,7 +118,11 @@ function Packages({ plan, choice }: PartProps) {
       value={choice.offer?.id ?? ''}
       cards={packages.data.filter(isShown).map(({ id, name, price, description, isExample }) => ({
         value: id,
-        label: `${name}, ${inDollars(centsOf(price))}`,
+        label: (
+          <>
+            {name}, <Amount from="ours" cents={centsOf(price)} />
+          </>
+        ),
         description,
         badge: isExample && <ExampleBadge />,
       }))}
@@ -130,12 +134,12 @@ function Packages({ plan, choice }: PartProps) {
 /** Before anything is saved. */
 function NewPrice({ choice: { centsBefore, cents } }: Pick<PartProps, 'choice'>) {
   if (cents === undefined || cents === centsBefore) return null;
-  const [before, after] = [inDollars(centsBefore), inDollars(cents)];
+  const before = <Amount from="ours" cents={centsBefore} />;
+  const after = <Amount from="ours" cents={cents} className="font-semibold text-ink" />;
   return (
     <p className="text-ink-2">
       <Trans>
-        Package and add-ons: <span className="font-semibold text-ink tabular-nums">{after}</span> with these choices,{' '}
-        {before} as it is now.
+        Package and add-ons: {after} with these choices, {before} as it is now.
       </Trans>
     </p>
   );

@@ -1,11 +1,11 @@
 // The second step: every line with its price, what may be left out, and what it comes to.
 import { centsOf } from '@evenlight/contract/catalogue';
 import { estimateOf, standingOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { arePricedAlike } from '@evenlight/contract/ways';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { OwnWords } from '../../../parts/own-words';
 import { WholeCostRow } from '../../../parts/whole-cost-row';
 import { momentInWords } from '../../../platform/dates';
@@ -34,7 +34,7 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
   const box = useKeptFocus<HTMLDivElement>();
   const { confirmedCents: adjustmentCents } = sumsOfAdjustments(plan.adjustments);
   const estimate = estimateOf(plan.lines, { venueCents: plan.venueCost ?? 0, adjustmentCents });
-  const total = inDollarsExactly(estimate.totalCents);
+  const total = <Amount from="ours" cents={estimate.totalCents} />;
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card ref={box} tabIndex={-1} className="min-w-0 outline-none">
@@ -72,14 +72,14 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
 function Projected({ plan, totalCents }: { plan: Plan; totalCents: number }) {
   const projectedCents = centsOf(Number(plan.projectedCost));
   if (projectedCents === totalCents) return null;
-  const [projected, payable] = [inDollarsExactly(projectedCents), inDollarsExactly(totalCents)];
+  const payable = <Amount from="ours" cents={totalCents} />;
   return (
     <div className="mt-4 rounded-md bg-gold-soft px-4 py-3">
       <p className="flex items-baseline justify-between gap-4">
         <span>
           <Trans>Projected total</Trans>
         </span>
-        <span className="font-semibold tabular-nums">{projected}</span>
+        <Amount from="ours" cents={projectedCents} className="font-semibold" />
       </p>
       <p className="mt-1 text-ink-2 text-sm">
         <Trans>

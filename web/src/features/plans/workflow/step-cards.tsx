@@ -1,8 +1,8 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { Amount } from '../../../parts/amount';
 import { classNames } from '../../../ui/base/class-names';
 import { Stepper } from '../../../ui/status/stepper';
 import { isStepDone, type Known, leftToPay, pathOfPlan, planSteps } from './plan-steps';
@@ -85,8 +85,12 @@ function StepCard({ to, number, name, isShown, ...standing }: CardProps) {
 function Standing({ isDone, isCurrent, isWithTeam, leftCents }: Omit<CardProps, 'to' | 'number' | 'name' | 'isShown'>) {
   if (isWithTeam) return <Trans>With our team</Trans>;
   if (leftCents !== null) {
-    const left = inDollarsExactly(leftCents);
-    return <Trans>Secured; {left} left</Trans>;
+    const left = <Amount from="ours" cents={leftCents} />;
+    return (
+      <span>
+        <Trans>Secured; {left} left</Trans>
+      </span>
+    );
   }
   if (isDone) return <Trans>Done</Trans>;
   return isCurrent ? <Trans>Current</Trans> : <Trans>To come</Trans>;

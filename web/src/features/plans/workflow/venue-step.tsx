@@ -1,10 +1,10 @@
 // The first step: where and when, and until when the date is kept.
 import { centsOf } from '@evenlight/contract/catalogue';
-import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { HOLD_HOURS } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
+import { Amount } from '../../../parts/amount';
 import { calendarDay, momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -80,7 +80,7 @@ function ChosenVenue({ plan }: { plan: Plan }) {
         {serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}
       </Fact>
       <Fact className="mt-0.5 text-lg" label={t`Venue cost`}>
-        {inDollars(venueCost ?? 0)}
+        <Amount from="vendor" cents={venueCost ?? 0} />
       </Fact>
     </dl>
   );

@@ -2,18 +2,18 @@ import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CircleDollarSign, Clock, FileBadge, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OwnWords } from '../../../parts/own-words';
 import { licenseInWords, responseInWords } from '../words';
+import { ListedPrice } from './listed-price';
 
 /** What families ask first. What is not known is said to be unknown. */
 export function VendorFacts({ vendor }: { vendor: Vendor }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { priceRange, location, responseMinutes, completedJobs, license } = vendor;
   return (
     <ul className="grid gap-1 text-sm">
       <FactLine icon={CircleDollarSign}>
         <span className={priceRange ? 'font-semibold' : 'text-ink-2'}>
-          {priceRange ? <OwnWords of={vendor}>{priceRange}</OwnWords> : t`Price not given`}
+          <ListedPrice vendor={vendor} />
         </span>
       </FactLine>
       <FactLine icon={MapPin}>{location}</FactLine>

@@ -3,7 +3,7 @@ import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { OwnWords, ToldIn } from '../../../parts/own-words';
+import { ToldIn } from '../../../parts/own-words';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
@@ -13,6 +13,7 @@ import { InquireButton } from '../cards/card-buttons';
 import { VendorBadges } from '../cards/vendor-badges';
 import { VendorRating } from '../cards/vendor-rating';
 import { useVendorActions } from '../page/vendor-actions';
+import { CellWords } from './cell-words';
 import { comparisonOf, type Row } from './comparison';
 import { FactsTable } from './facts-table';
 import { InsightList } from './insight-list';
@@ -113,11 +114,11 @@ function SameForAll({ rows, vendors }: { rows: readonly Row[]; vendors: readonly
         <Trans>The same for all</Trans>
       </h2>
       <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
-        {rows.map(({ name, isOurs, isName, cells: [words] }) => (
-          <div key={name}>
-            <dt className="text-ink-2 text-sm">{name}</dt>
-            <dd translate={isName ? 'no' : undefined} className="wrap-anywhere">
-              <OwnWords of={isOurs && vendors[0] ? vendors[0] : {}}>{words}</OwnWords>
+        {rows.map((row) => (
+          <div key={row.name}>
+            <dt className="text-ink-2 text-sm">{row.name}</dt>
+            <dd translate={row.isName ? 'no' : undefined} className="wrap-anywhere">
+              {vendors[0] && <CellWords row={row} vendor={vendors[0]} words={row.cells[0]} />}
             </dd>
           </div>
         ))}

@@ -7,12 +7,13 @@ import { traditionsInWords } from '../../../parts/traditions-in-words';
 import { categoryNames, licenseInWords, responseInWords } from '../words';
 
 /** `isOurs`: in the words of the listing, which has a language. `isName`: of a place. */
-export type Row = { name: string; isOurs?: boolean; isName?: boolean; cells: string[] };
+export type Row = { name: string; isPrice?: boolean; isOurs?: boolean; isName?: boolean; cells: string[] };
 
 /** What differs, and what is the same for all. */
 export function comparisonOf(vendors: readonly Vendor[], i18n: I18n): { different: Row[]; same: Row[] } {
-  const rows = facts.map(({ name, isOurs = false, isName = false, of }) => ({
+  const rows = facts.map(({ name, isPrice = false, isOurs = false, isName = false, of }) => ({
     name: i18n._(name),
+    isPrice,
     isOurs,
     isName,
     cells: vendors.map((vendor) => of(vendor, i18n)),
@@ -21,10 +22,16 @@ export function comparisonOf(vendors: readonly Vendor[], i18n: I18n): { differen
   return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
 }
 
-type Fact = { name: ReturnType<typeof msg>; isOurs?: true; isName?: true; of: (vendor: Vendor, i18n: I18n) => string };
+type Fact = {
+  name: ReturnType<typeof msg>;
+  isPrice?: true;
+  isOurs?: true;
+  isName?: true;
+  of: (vendor: Vendor, i18n: I18n) => string;
+};
 
 const facts: Fact[] = [
-  { name: msg`Price`, isOurs: true, of: ({ priceRange }, i18n) => priceRange ?? i18n._(msg`Price not given`) },
+  { name: msg`Price`, isPrice: true, of: ({ priceRange }, i18n) => priceRange ?? i18n._(msg`Price not given`) },
   { name: msg`Rating`, of: ratingOf },
   { name: msg`Category`, of: ({ category }, i18n) => i18n._(categoryNames[category]) },
   { name: msg`City`, isName: true, of: ({ location }) => location },

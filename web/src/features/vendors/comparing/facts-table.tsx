@@ -1,6 +1,6 @@
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans } from '@lingui/react/macro';
-import { OwnWords } from '../../../parts/own-words';
+import { CellWords } from './cell-words';
 import type { Row } from './comparison';
 
 // On phones it is drawn as blocks, and browsers then forget that it is a table; the roles say it again.
@@ -50,7 +50,7 @@ export function FactsTable({ vendors, rows }: Props) {
   );
 }
 
-function FactRow({ row: { name, isOurs, isName, cells }, vendors }: { row: Row; vendors: readonly Vendor[] }) {
+function FactRow({ row, vendors }: { row: Row; vendors: readonly Vendor[] }) {
   return (
     <tr
       {...roles.row}
@@ -61,15 +61,15 @@ function FactRow({ row: { name, isOurs, isName, cells }, vendors }: { row: Row; 
         scope="row"
         className="py-3 pe-3 text-start align-top font-semibold max-sm:block max-sm:py-0"
       >
-        {name}
+        {row.name}
       </th>
       {vendors.map((vendor, column) => (
         <td key={vendor.id} {...roles.cell} className="py-3 align-top max-sm:block max-sm:py-1 sm:px-3 sm:last:pe-0">
           <span aria-hidden="true" translate="no" className="block text-ink-2 text-sm sm:hidden">
             {vendor.name}
           </span>
-          <span translate={isName ? 'no' : undefined} className="wrap-anywhere">
-            <OwnWords of={isOurs ? vendor : {}}>{cells[column]}</OwnWords>
+          <span translate={row.isName ? 'no' : undefined} className="wrap-anywhere">
+            <CellWords row={row} vendor={vendor} words={row.cells[column]} />
           </span>
         </td>
       ))}

@@ -2,9 +2,9 @@ import { insightsOf } from '@evenlight/contract/vendors/comparing';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OwnWords } from '../../../parts/own-words';
 import { classNames } from '../../../ui/base/class-names';
 import { Hint } from '../../../ui/overlays/hint';
+import { ListedPrice } from '../cards/listed-price';
 import { categoryNames } from '../words';
 
 const SPECIALTIES_NAMED = 3;
@@ -57,7 +57,7 @@ function nameOf({ name }: Vendor) {
 }
 
 function priceOf(vendor: Vendor) {
-  return vendor.priceRange && <OwnWords of={vendor}>{vendor.priceRange}</OwnWords>;
+  return vendor.priceRange && <ListedPrice vendor={vendor} />;
 }
 
 type InsightProps = { label: string; name: ReactNode; more?: ReactNode };

@@ -4,6 +4,7 @@ import { OwnWords } from '../../../parts/own-words';
 import { traditionsInWords } from '../../../parts/traditions-in-words';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
+import { ListedPrice } from '../cards/listed-price';
 import { CompletedJobs } from '../cards/vendor-facts';
 import { callLink } from '../inquiries/words';
 import { licenseInWords, responseInWords } from '../words';
@@ -15,7 +16,9 @@ export function DetailFacts({ vendor }: { vendor: Vendor }) {
   const ours = (words: string | null) => (words ? <OwnWords of={vendor}>{words}</OwnWords> : null);
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-4 border-line border-t pt-6 sm:grid-cols-2">
-      <Fact label={t`Price`}>{ours(vendor.priceRange) ?? t`Price not given`}</Fact>
+      <Fact label={t`Price`}>
+        <ListedPrice vendor={vendor} />
+      </Fact>
       <Fact label={t`City`}>{vendor.location}</Fact>
       <Fact label={t`Hours`}>{ours(vendor.hours) ?? t`Hours not given`}</Fact>
       <Fact label={t`Response time`}>{responseInWords(vendor.responseMinutes, i18n)}</Fact>

@@ -7,6 +7,8 @@ import {
 } from '@evenlight/contract/vendors/search';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { Amount } from '../../../parts/amount';
+import { plainAmount } from '../../../platform/plain-amount';
 import { Button } from '../../../ui/base/button';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { type Range, RangeField } from '../../../ui/forms/range-field';
@@ -15,7 +17,6 @@ import { Sheet } from '../../../ui/overlays/sheet';
 import { CityField } from '../../venues/filters/city-field';
 import { hasFilters } from '../address/marketplace-address';
 import type { Ask } from '../address/use-marketplace-address';
-import { grouped } from '../words';
 
 type Props = {
   search: VendorSearch;
@@ -65,7 +66,8 @@ export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count, 
             step={PRICE_SLIDER_STEP}
             value={[search.minPrice ?? 0, search.maxPrice ?? PRICE_SLIDER_MAX]}
             onSettle={(range) => ask(asFilter(range))}
-            words={(dollars) => `$${grouped(dollars)}`}
+            words={(dollars) => plainAmount(100 * dollars)}
+            draw={(dollars) => <Amount from="family" cents={100 * dollars} />}
           />
           <p className="text-ink-2 text-sm">
             <Trans>Vendors that give no price are always shown.</Trans>

@@ -1,7 +1,7 @@
 // What a family asks, as the family and the vendor both read it.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { calendarDay } from '../../../platform/dates';
 import { Fact } from '../../../ui/base/fact';
 import { theirWords } from '../../../ui/base/their-words';
@@ -29,7 +29,11 @@ export function AskedFacts({
     <>
       {serviceType && <Fact label={t`Kind of service`}>{i18n._(serviceNames[serviceType])}</Fact>}
       {eventDate && <Fact label={t`Date`}>{calendarDay(eventDate, i18n)}</Fact>}
-      {budget !== null && <Fact label={t`Budget`}>{inDollarsExactly(budget)}</Fact>}
+      {budget !== null && (
+        <Fact label={t`Budget`}>
+          <Amount from="family" cents={budget} />
+        </Fact>
+      )}
     </>
   );
 }

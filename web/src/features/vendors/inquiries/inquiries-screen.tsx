@@ -1,10 +1,10 @@
 // /vendor-inquiries: everything somebody asked vendors, and where it stands.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { type Inquiry, listQuoteRequests, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mails } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Amount } from '../../../parts/amount';
 import { momentInWords } from '../../../platform/dates';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
@@ -133,7 +133,11 @@ function InquiryLine({ inquiry }: { inquiry: Inquiry }) {
         </p>
         <Standing inquiry={inquiry} />
       </div>
-      {quote && <p className="font-serif text-xl tabular-nums">{inDollarsExactly(quote.totalCents)}</p>}
+      {quote && (
+        <p className="font-serif text-xl">
+          <Amount from="vendor" cents={quote.totalCents} />
+        </p>
+      )}
     </li>
   );
 }

@@ -3,9 +3,9 @@ import type { RecommendationReason, Vendor } from '@evenlight/contract/vendors/v
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
-import { OwnWords } from '../../../parts/own-words';
 import { Card } from '../../../ui/base/card';
 import { DetailsLink, SaveButton } from '../cards/card-buttons';
+import { ListedPrice } from '../cards/listed-price';
 import { VendorBadges } from '../cards/vendor-badges';
 import { VendorRating } from '../cards/vendor-rating';
 import { type FirstRecommended, useRecommended } from '../queries';
@@ -62,8 +62,7 @@ function RecommendedVendor({ vendor, reasons }: { vendor: Vendor; reasons: reado
           {vendor.name}
         </h3>
         <p className="text-ink-2">
-          {i18n._(categoryNames[vendor.category])} ·{' '}
-          {vendor.priceRange ? <OwnWords of={vendor}>{vendor.priceRange}</OwnWords> : t`Price not given`}
+          {i18n._(categoryNames[vendor.category])} · <ListedPrice vendor={vendor} />
         </p>
       </div>
       <VendorRating vendor={vendor} />

@@ -1,7 +1,7 @@
 // What a family asks of one vendor, and everything the vendor can do about it.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { OpenInquiry } from '@evenlight/contract/vendors/replies';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../parts/amount';
 import { PhoneNumber } from '../../../parts/phone-number';
 import { useHouse } from '../../../parts/use-house';
 import { dayInWords, momentInWords, plainDay } from '../../../platform/dates';
@@ -102,7 +102,7 @@ function Question({ inquiry }: { inquiry: OpenInquiry }) {
 function WhatWasAnswered({ inquiry: { state, answer, quote } }: { inquiry: OpenInquiry }) {
   const { t, i18n } = useLingui();
   if (answer === '' && !quote && state !== 'declined') return null;
-  const total = quote && inDollarsExactly(quote.totalCents);
+  const total = quote && <Amount from="vendor" cents={quote.totalCents} />;
   const until = quote?.validUntil && plainDay(quote.validUntil, i18n);
   return (
     <Card as="section" aria-labelledby="what-was-answered" className="mt-6">
@@ -129,11 +129,13 @@ function WhatWasAnswered({ inquiry: { state, answer, quote } }: { inquiry: OpenI
                   {name}
                   {note && <span className="block text-ink-2 text-sm">{note}</span>}
                 </span>
-                <span className="tabular-nums">{inDollarsExactly(cents)}</span>
+                <Amount from="vendor" cents={cents} />
               </li>
             ))}
           </ul>
-          <p className="mt-3 font-semibold">{t`Total: ${total}`}</p>
+          <p className="mt-3 font-semibold">
+            <Trans>Total: {total}</Trans>
+          </p>
           {until && <p className="text-ink-2 text-sm">{t`Holds until ${until}`}</p>}
         </>
       )}

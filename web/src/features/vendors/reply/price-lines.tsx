@@ -1,17 +1,16 @@
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { QUOTE_LINES_MAX } from '@evenlight/contract/vendors/quotes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Amount } from '../../../parts/amount';
 import { Button } from '../../../ui/base/button';
 import { TextField } from '../../../ui/forms/text-field';
 import { type AnswerForm, emptyLine, sumTyped } from './answer-form';
 
 export function PriceLines() {
-  const { t } = useLingui();
   const { control, watch, setFocus } = useFormContext<AnswerForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
-  const total = inDollarsExactly(sumTyped(watch('lines')));
+  const total = <Amount from="vendor" cents={sumTyped(watch('lines'))} />;
 
   function leaveOut(place: number) {
     remove(place);
@@ -44,8 +43,8 @@ export function PriceLines() {
           <Trans>Add a line</Trans>
         </Button>
       )}
-      <p role="status" className="mt-3 border-line border-t pt-3 font-semibold text-lg tabular-nums">
-        {t`Total: ${total}`}
+      <p role="status" className="mt-3 border-line border-t pt-3 font-semibold text-lg">
+        <Trans>Total: {total}</Trans>
       </p>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { answerInquiry, type OpenInquiry, openVendorReply } from '@evenlight/con
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server';
-import { field, fill, openScreen, press } from '../../../testing/open-screen';
+import { field, fill, openScreen, press, sentence } from '../../../testing/open-screen';
 import * as reply from './vendor-reply-screen';
 
 const at = '/vendor-reply#a-token-of-a-link-long-enough';
@@ -40,7 +40,7 @@ test('an answer that could not be sent is kept over a reload, and sent once', as
   expect(first.whereabouts()).toBe('/vendor-reply');
   await fill(first, 'Your words to the family', 'Gladly.');
   await fill(first, 'Price in dollars: Casket spray', '320');
-  expect(await screen.findByText('Total: $320')).toBeVisible();
+  expect(await screen.findByText(sentence('Total: $320'))).toBeVisible();
   await press(first, 'Send the answer');
   await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true));
   first.leave();

@@ -3,6 +3,7 @@ import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
 import { calendarDay } from '../../../platform/dates';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useAlternatives } from '../queries';
@@ -46,7 +47,7 @@ export function Alternatives({ venue, date, faithTradition, onDate, onShow }: Pr
             <Offer key={similar.id} onTake={() => onShow(similar)}>
               <span translate="no">{similar.name}</span>
               <span className="text-ink-2 text-sm">
-                {similar.location} · {similar.costRange}
+                {similar.location} · <Amount from="vendor" words={similar.costRange} />
               </span>
             </Offer>
           ))}

@@ -4,6 +4,7 @@ import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
 import type { Way } from '@evenlight/contract/ways';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { traditionsInWords } from '../../../parts/traditions-in-words';
 import { Badge } from '../../../ui/base/badge';
@@ -44,7 +45,9 @@ export function VenueDetail(props: DetailProps) {
             </Badge>
           </div>
         )}
-        <p className="font-medium font-serif text-xl">{venue.costRange}</p>
+        <p className="font-medium font-serif text-xl">
+          <Amount from="vendor" words={venue.costRange} />
+        </p>
         <p className="text-ink-2">
           <OwnWords of={venue}>{venue.description}</OwnWords>
         </p>

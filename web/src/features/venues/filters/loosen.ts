@@ -1,8 +1,8 @@
 // When nothing fits: each filter by itself, so that one can be let go and the others kept.
-import { inDollars } from '@evenlight/contract/money';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { calendarDay } from '../../../platform/dates';
+import { plainAmount } from '../../../platform/plain-amount';
 import { availabilityWords, groupNames, traditionName } from '../words';
 import { filterNames, type VenueSearch, withFilters } from './filter-address';
 
@@ -18,7 +18,7 @@ export function waysToLoosen(search: VenueSearch, i18n: I18n): Loosening[] {
 
 function filterInWords(name: FilterName, search: VenueSearch, i18n: I18n): string | undefined {
   const { type, faithTradition, location, minCapacity: guests = 0, maxCost = 0, date, availability } = search;
-  const price = inDollars(maxCost);
+  const price = plainAmount(maxCost);
   const words: Record<FilterName, () => string | undefined> = {
     search: () => `“${search.search}”`,
     type: () => type && i18n._(groupNames[type]),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPinOff, X } from 'lucide-react';
+import { Amount } from '../../../parts/amount';
 import { Button } from '../../../ui/base/button';
 import { EmptyState } from '../../../ui/status/empty-state';
 import type { VenueSearch } from './filter-address';
@@ -23,11 +24,20 @@ export function NothingFits({ search, onChange }: Props) {
           onClick={() => onChange(loosened)}
         >
           <X aria-hidden="true" className="size-4.5" />
-          {words}
+          {name === 'maxCost' ? <AtMost cents={search.maxCost ?? 0} /> : words}
         </Button>
       ))}
     >
       <Trans>Letting go of one of your wishes often helps. Each button removes one and keeps the rest.</Trans>
     </EmptyState>
+  );
+}
+
+function AtMost({ cents }: { cents: number }) {
+  const price = <Amount from="family" cents={cents} />;
+  return (
+    <span>
+      <Trans>at most {price}</Trans>
+    </span>
   );
 }

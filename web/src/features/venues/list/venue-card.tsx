@@ -2,6 +2,7 @@ import type { VenueOnDay } from '@evenlight/contract/venues';
 import type { Way } from '@evenlight/contract/ways';
 import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
 import { OwnWords, ToldIn } from '../../../parts/own-words';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
@@ -101,7 +102,7 @@ function Facts({ venue }: Pick<Props, 'venue'>) {
         {venue.address}
       </p>
       <p>
-        <span className="font-semibold">{venue.costRange}</span>
+        <Amount from="vendor" words={venue.costRange} className="font-semibold" />
         {' · '}
         <Trans>Up to {capacity} guests</Trans>
       </p>

@@ -5,6 +5,7 @@ import type { Adjustment } from '@evenlight/contract/plan-lines';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Amount } from '../../../../parts/amount';
 import { Refusal } from '../../../../parts/refusal';
 import { momentInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
@@ -12,7 +13,6 @@ import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { theirWords } from '../../../../ui/base/their-words';
 import { TextField } from '../../../../ui/forms/text-field';
-import { signedDollars } from '../../../plans/signed-dollars';
 import { AdjustmentBadge, AdjustmentName } from '../../../plans/workflow/adjustments';
 import { useTooLong } from '../../queue/too-long';
 import { useDecideAdjustment } from './case-queries';
@@ -43,7 +43,7 @@ function AdjustmentCard({ planId, adjustment }: { planId: PlanId; adjustment: Ad
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AdjustmentName adjustment={adjustment} className="min-w-0 flex-1 basis-60 wrap-anywhere font-semibold" />
         <AdjustmentBadge state={state} />
-        {cents !== 0 && <span className="tabular-nums">{signedDollars(cents)}</span>}
+        {cents !== 0 && <Amount from="family" cents={cents} isSigned />}
       </p>
       <p className="mt-1 text-ink-2 text-sm">{t`Asked for on ${at}`}</p>
       {note && (

@@ -1,10 +1,10 @@
 import type { PlanCase } from '@evenlight/contract/cases';
 import { costOfPlan } from '@evenlight/contract/estimates';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../../parts/amount';
 import { MailAddress } from '../../../../parts/mail-address';
 import { ToldIn } from '../../../../parts/own-words';
 import { calendarDay } from '../../../../platform/dates';
@@ -51,7 +51,9 @@ export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
           <Fact label={t`What happens with the body`}>{wayInWords(plan, i18n)}</Fact>
           <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
           <Fact label={t`Service date`}>{day}</Fact>
-          <Fact label={t`Total`}>{inDollarsExactly(costOfPlan(plan))}</Fact>
+          <Fact label={t`Total`}>
+            <Amount from="ours" cents={costOfPlan(plan)} />
+          </Fact>
           <Fact label={t`Plan number`}>{plan.number}</Fact>
         </dl>
       </Card>

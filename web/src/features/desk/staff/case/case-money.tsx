@@ -1,12 +1,13 @@
 // What was paid for a plan, and giving some of it back.
 import type { PlanId } from '@evenlight/contract/ids';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Payment, PlanMoney } from '@evenlight/contract/payments';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Amount } from '../../../../parts/amount';
 import { momentInWords } from '../../../../platform/dates';
+import { plainAmount } from '../../../../platform/plain-amount';
 import { Badge } from '../../../../ui/base/badge';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
@@ -30,10 +31,18 @@ export function CaseMoney({ planId, money }: { planId: PlanId; money: PlanMoney 
     <Card>
       {refundRequest && <CaseRefund key={refundRequest.id} planId={planId} asked={refundRequest} />}
       <dl className="grid grid-cols-pairs gap-x-8 gap-y-4 lg:grid-cols-4">
-        <Fact label={t`Total`}>{inDollarsExactly(totalCents)}</Fact>
-        <Fact label={t`Paid so far`}>{inDollarsExactly(paidCents)}</Fact>
-        <Fact label={t`Still to be paid`}>{inDollarsExactly(balanceCents)}</Fact>
-        <Fact label={t`Asked of others`}>{inDollarsExactly(promisedCents)}</Fact>
+        <Fact label={t`Total`}>
+          <Amount from="ours" cents={totalCents} />
+        </Fact>
+        <Fact label={t`Paid so far`}>
+          <Amount from="family" cents={paidCents} />
+        </Fact>
+        <Fact label={t`Still to be paid`}>
+          <Amount from="ours" cents={balanceCents} />
+        </Fact>
+        <Fact label={t`Asked of others`}>
+          <Amount from="family" cents={promisedCents} />
+        </Fact>
       </dl>
       {payments.length === 0 ? (
         <p className="mt-5 text-ink-2">
@@ -57,8 +66,8 @@ function PaymentLine({ planId, payment }: { planId: PlanId; payment: Payment }) 
   const { type, cents, refundedCents, state, payerName, reference, isTest, createdAt, settledAt } = payment;
   const at = momentInWords(settledAt ?? createdAt, i18n);
   const who = payerName ?? t`Somebody who has left`;
-  const refunded = inDollarsExactly(refundedCents);
-  const amount = inDollarsExactly(cents);
+  const refunded = <Amount from="family" cents={refundedCents} />;
+  const amount = plainAmount(cents);
   const canRefund = state === 'succeeded' && refundedCents < cents;
   return (
     <li ref={box} tabIndex={-1} className="border-line border-b py-4 outline-none">
@@ -70,9 +79,13 @@ function PaymentLine({ planId, payment }: { planId: PlanId; payment: Payment }) 
         </span>
         {isTest && <Badge tone="line">{t`Test payment`}</Badge>}
         <Badge tone={state === 'succeeded' ? 'ok' : 'line'}>{i18n._(states[state])}</Badge>
-        <span className="tabular-nums">{amount}</span>
+        <Amount from="family" cents={cents} />
       </div>
-      {refundedCents > 0 && <p className="mt-1.5 text-ink-2 text-ui">{t`Given back: ${refunded}`}</p>}
+      {refundedCents > 0 && (
+        <p className="mt-1.5 text-ink-2 text-ui">
+          <Trans>Given back: {refunded}</Trans>
+        </p>
+      )}
       {canRefund && !isRefunding && (
         <Button
           variant="ghost"

@@ -1,10 +1,10 @@
 // Giving back a payment or a part of it. It asks before anything is sent, and sends one request once.
 import type { PlanId } from '@evenlight/contract/ids';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { type Payment, refundPayment } from '@evenlight/contract/payments';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Amount } from '../../../../parts/amount';
 import { useKeptWords } from '../../../../parts/kept-form/use-kept-words';
 import { Refusal } from '../../../../parts/refusal';
 import { asTyped, centsTyped } from '../../../../platform/amount-text';
@@ -39,7 +39,7 @@ export function Refund({ planId, payment, onDone }: Props) {
   const send = (input: Input) => mutate({ ...input, idempotencyKey: idempotencyKeyOf(input) }, { onSuccess: onDone });
 
   const left = payment.cents - payment.refundedCents;
-  const atMost = inDollarsExactly(left);
+  const atMost = <Amount from="family" cents={left} />;
   return (
     <div ref={box} className="mt-4 max-w-[40rem]">
       <Form
@@ -53,7 +53,7 @@ export function Refund({ planId, payment, onDone }: Props) {
         <TextField
           name="cents"
           label={t`Amount in dollars`}
-          hint={t`At most ${atMost}.`}
+          hint={<Trans>At most {atMost}.</Trans>}
           inputMode="decimal"
           autoComplete="off"
           className="max-w-80"
@@ -84,13 +84,13 @@ type ConfirmProps = {
 function ConfirmRefund({ input, payer, onClose, onConfirm }: ConfirmProps) {
   const { t } = useLingui();
   if (!input) return null;
-  const amount = inDollarsExactly(input.cents);
+  const amount = <Amount from="family" cents={input.cents} />;
   const who = payer ?? t`Somebody who has left`;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t`Give ${amount} back?`}
+      title={<Trans>Give {amount} back?</Trans>}
       description={t`It goes to ${who}, by the way it came, and cannot be called back.`}
       actions={
         <>

@@ -2,13 +2,13 @@
 // packages to start from. Never a dead end.
 import { phoneLink } from '@evenlight/contract/brand';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
-import { inDollars } from '@evenlight/contract/money';
 import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { type PackagedTradition, packagedTraditions } from '@evenlight/contract/traditions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useHouse } from '../../../../parts/use-house';
+import { plainAmount } from '../../../../platform/plain-amount';
 import { ButtonLink } from '../../../../ui/base/button-link';
 import { Card } from '../../../../ui/base/card';
 import { Disclosure } from '../../../../ui/base/disclosure';
@@ -47,7 +47,7 @@ function ConciergeWay({ tradition, draft, answered }: RequestProps & { tradition
   const { planIntent, budget } = draft;
   const hours = PROMISE_HOURS;
   // What was said already need not be said again. It is read once: the form belongs to whoever fills it in.
-  const [defaults] = useState({ tradition, planIntent, budget: budget === null ? '' : inDollars(budget) });
+  const [defaults] = useState({ tradition, planIntent, budget: budget === null ? '' : plainAmount(budget) });
   return (
     <>
       <p className="mt-2 max-w-[60ch] text-ink-2">

@@ -1,9 +1,10 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import { firstDayDone, type Inquiry, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../../parts/amount';
 import { Refusal } from '../../../../parts/refusal';
 import { plainDay } from '../../../../platform/dates';
+import { plainAmount } from '../../../../platform/plain-amount';
 import { Button } from '../../../../ui/base/button';
 import { type Step, useStep } from '../queries';
 import { BudgetWithQuote } from './budget-with-quote';
@@ -67,7 +68,9 @@ function Choose({ inquiry, now, take, stateOf }: StepProps & { now: string }) {
   const { quote, vendor } = inquiry;
   const { name } = vendor;
   if (!quote) return null;
-  const total = inDollarsExactly(quote.totalCents);
+  const total = plainAmount(quote.totalCents);
+  const amount = <Amount from="vendor" cents={quote.totalCents} />;
+  const vendorName = <bdi translate="no">{name}</bdi>;
   const { validUntil } = quote;
   const last = validUntil && plainDay(validUntil, i18n);
   if (validUntil && validUntil < wallTimeAt(new Date(now)).date)
@@ -75,7 +78,12 @@ function Choose({ inquiry, now, take, stateOf }: StepProps & { now: string }) {
   return (
     <Question
       title={t`Choose ${name}?`}
-      description={t`You take the quote of ${total} as it stands. We tell ${name}, and you agree on the rest with each other. No money moves here.`}
+      description={
+        <Trans>
+          You take the quote of {amount} as it stands. We tell {vendorName}, and you agree on the rest with each other.
+          No money moves here.
+        </Trans>
+      }
       goAhead={<Trans>Choose this quote</Trans>}
       onGoAhead={() => take({ kind: 'choose', quoteVersion: quote.version })}
       trigger={

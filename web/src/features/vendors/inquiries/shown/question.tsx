@@ -6,7 +6,7 @@ import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
 
 type Props = {
   title: string;
-  description: string;
+  description: ReactNode;
   goAhead: ReactNode;
   onGoAhead: () => void;
   trigger: ReactElement;

@@ -1,8 +1,8 @@
 // Quotes side by side, line by line. What somebody left out stays visible, or totals would lie.
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Inquiry, QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { type Quote, type QuoteCell, type QuoteRow, quotesSideBySide } from '@evenlight/contract/vendors/quotes';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../../../../parts/amount';
 import { plainDay } from '../../../../platform/dates';
 import { theirWords } from '../../../../ui/base/their-words';
 
@@ -63,15 +63,16 @@ export function SideBySide({ request, quoted }: { request: QuoteRequest; quoted:
 }
 
 function LineRow({ row, quoted }: { row: QuoteRow; quoted: readonly Quoted[] }) {
-  const { t } = useLingui();
   const prices = row.cells.flatMap((cell) => (cell ? [cell.cents] : []));
-  const apart = inDollarsExactly(Math.max(...prices) - Math.min(...prices));
+  const apart = <Amount from="vendor" cents={Math.max(...prices) - Math.min(...prices)} />;
   return (
     <tr className="border-line border-b">
       <th scope="row" className={`${head} hyphens-auto wrap-break-word`}>
         <span {...theirWords}>{row.name}</span>
         {row.differs && prices.length > 1 && (
-          <span className="block font-normal text-gold text-sm">{t`${apart} apart`}</span>
+          <span className="block font-normal text-gold text-sm">
+            <Trans>{apart} apart</Trans>
+          </span>
         )}
       </th>
       {quoted.map(({ id }, place) => (
@@ -92,17 +93,15 @@ function CellWords({ cell, name }: { cell: QuoteCell | null; name: string }) {
     );
   return (
     <>
-      <span className="font-semibold">{inDollarsExactly(cell.cents)}</span>
+      <Amount from="vendor" cents={cell.cents} className="font-semibold" />
       {cell.lines.map((line, index) => {
-        const parts = [
-          ...(cell.lines.length > 1 ? [inDollarsExactly(line.cents)] : []),
-          ...(cell.lines.length > 1 || line.name !== name ? [line.name] : []),
-          line.note,
-        ];
-        const words = parts.filter(Boolean).join(' · ');
+        const isOneOfSeveral = cell.lines.length > 1;
+        const words = [isOneOfSeveral || line.name !== name ? line.name : '', line.note].filter(Boolean).join(' · ');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote have no name of their own and never move.
           <span key={index} className="wrap-anywhere block text-ink-2 text-sm empty:hidden">
+            {isOneOfSeveral && <Amount from="vendor" cents={line.cents} />}
+            {isOneOfSeveral && words && ' · '}
             {words}
           </span>
         );
@@ -121,7 +120,7 @@ function TotalRow({ rows, quoted }: { rows: readonly QuoteRow[]; quoted: readonl
         const missing = rows.filter((row) => row.wanted !== null && !row.cells[place]).length;
         return (
           <td key={id} className={cell}>
-            <span className="font-serif text-xl print:text-sm">{inDollarsExactly(quote.totalCents)}</span>
+            <Amount from="vendor" cents={quote.totalCents} className="font-serif text-xl print:text-sm" />
             {missing > 0 && (
               <span className="block text-ink-2 text-sm">
                 <Plural value={missing} one="without # line you asked for" other="without # lines you asked for" />

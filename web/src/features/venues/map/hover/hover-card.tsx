@@ -1,8 +1,8 @@
 // A short look at the venue under the pointer or the focus. Escape puts it away; it stays while it is hovered.
-import { inDollars } from '@evenlight/contract/money';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Amount } from '../../../../parts/amount';
 import { Rating } from '../../rating';
 import { type Frame, markerRadiusPixels, screenBounds } from '../view/map-view';
 import type { Point } from '../view/projection';
@@ -50,7 +50,7 @@ export function HoverCard({ id, hover, venues, points, frame }: Props) {
 }
 
 function CardFacts({ venue }: { venue: VenueOnDay }) {
-  const price = inDollars(venue.minCost);
+  const price = <Amount from="vendor" cents={venue.minCost} />;
   const { capacity } = venue;
   return (
     <>

@@ -1,22 +1,30 @@
 // What changed in a plan, as plain sentences. A field that has no words here is still told of.
 import { centsOf, PackageTier } from '@evenlight/contract/catalogue';
-import { inDollars } from '@evenlight/contract/money';
 import type { PlanChange } from '@evenlight/contract/plan-versions';
 import { DayRefusal } from '@evenlight/contract/service-days';
 import { FaithTradition, PlanIntent } from '@evenlight/contract/traditions';
 import { Way } from '@evenlight/contract/ways';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../parts/amount';
+import { MixedSentence } from '../../../parts/fallback-text';
 import { calendarDay } from '../../../platform/dates';
 import { inFirstLanguage } from '../../../platform/fallback';
+import { plainAmount, plainSignedAmount } from '../../../platform/plain-amount';
 import { tierWords, wayWords } from '../../catalogue/catalogue-words';
 import { wordsOf } from '../../catalogue/traditions';
 import { branchName } from '../branch-words';
 import { relationName } from '../relation-words';
-import { signedDollars } from '../signed-dollars';
+
+type Told = MessageDescriptor & {
+  /** What is drawn in place of amounts that the sentence has as text. */
+  amounts?: Record<string, ReactNode>;
+};
 
 /** What was or is left empty comes as an empty text. */
-type Tell = (before: string, after: string, i18n: I18n) => MessageDescriptor;
+type Tell = (before: string, after: string, i18n: I18n) => Told;
 
 const intents: Record<PlanIntent, MessageDescriptor> = {
   'at-need': msg`The plan is for somebody who has died.`,
@@ -56,10 +64,11 @@ const phrases: Record<string, Tell> = {
     return msg`The package is now ${name}.`;
   },
   budget: (_, after) => {
-    const budget = inDollars(Number(after));
-    return after
-      ? msg`What you have in mind to spend is now ${budget}.`
-      : msg`What you have in mind to spend was cleared.`;
+    const cents = Number(after);
+    const budget = plainAmount(cents);
+    if (!after) return msg`What you have in mind to spend was cleared.`;
+    const amounts = { budget: <Amount from="family" cents={cents} /> };
+    return { ...msg`What you have in mind to spend is now ${budget}.`, amounts };
   },
   personName: (_, after) => (after ? msg`The plan is now for ${after}.` : msg`The name of the person was cleared.`),
   calledName: (_, after) =>
@@ -100,18 +109,21 @@ const phrases: Record<string, Tell> = {
   isArchived: (_, after) => (after === 'true' ? msg`The plan was archived.` : msg`The plan was restored.`),
   addon: (before, after) => (after ? msg`Added: ${after}.` : msg`Removed: ${before}.`),
   adjustment: (storedBefore, storedAfter) => {
-    const [before, after] = [withMoney(storedBefore), withMoney(storedAfter)];
-    return after
-      ? msg`Our team was asked for a change of the price: ${after}.`
-      : msg`A wish for another price was taken back: ${before}.`;
+    const [{ text: before, drawn: drawnBefore }, { text: after, drawn }] = [
+      withMoney(storedBefore),
+      withMoney(storedAfter),
+    ];
+    return storedAfter
+      ? { ...msg`Our team was asked for a change of the price: ${after}.`, amounts: { after: drawn } }
+      : { ...msg`A wish for another price was taken back: ${before}.`, amounts: { before: drawnBefore } };
   },
   adjustmentConfirmed: (_, stored) => {
-    const after = withMoney(stored);
-    return msg`Our team agreed to a change of the price: ${after}.`;
+    const { text: after, drawn } = withMoney(stored);
+    return { ...msg`Our team agreed to a change of the price: ${after}.`, amounts: { after: drawn } };
   },
   adjustmentDeclined: (_, stored) => {
-    const after = withMoney(stored);
-    return msg`Our team could not agree to a change of the price: ${after}.`;
+    const { text: after, drawn } = withMoney(stored);
+    return { ...msg`Our team could not agree to a change of the price: ${after}.`, amounts: { after: drawn } };
   },
   declinedLine: (before, after) => (after ? msg`Declined: ${after}.` : msg`Taken back: ${before}.`),
   venue: (before, after) => {
@@ -119,17 +131,29 @@ const phrases: Record<string, Tell> = {
     return before ? msg`The venue changed from ${before} to ${after}.` : msg`The venue is now ${after}.`;
   },
   totalCost: (before, after) => {
-    const [from, to] = [inDollars(centsOf(Number(before))), inDollars(centsOf(Number(after)))];
-    return msg`The total changed from ${from} to ${to}.`;
+    const [centsBefore, centsAfter] = [centsOf(Number(before)), centsOf(Number(after))];
+    const [from, to] = [plainAmount(centsBefore), plainAmount(centsAfter)];
+    const amounts = {
+      from: <Amount from="ours" cents={centsBefore} />,
+      to: <Amount from="ours" cents={centsAfter} />,
+    };
+    return { ...msg`The total changed from ${from} to ${to}.`, amounts };
   },
 };
 
 /** 'Own flowers (-150)', as it is stored, with its amount as money. */
-function withMoney(adjustment: string): string {
-  return adjustment.replace(
-    /\((-?\d+(?:\.\d+)?)\)$/,
-    (_, dollars: string) => `(${signedDollars(centsOf(Number(dollars)))})`,
+function withMoney(adjustment: string) {
+  const [, words = adjustment, dollars = '0'] = /^(.*)\((-?\d+(?:\.\d+)?)\)$/s.exec(adjustment) ?? [];
+  const cents = centsOf(Number(dollars));
+  // Where our team was asked for the price itself, there is none yet. As an element: what somebody typed could be read as
+  // markup.
+  if (cents === 0) return { text: words.trim(), drawn: <>{words.trim()}</> };
+  const drawn = (
+    <>
+      {words}(<Amount from="family" cents={cents} isSigned />)
+    </>
   );
+  return { text: `${words}(${plainSignedAmount(cents)})`, drawn };
 }
 
 /** A booking is told as 'blocked 2026-12-01', perhaps with an hour; anything else names no day. */
@@ -154,12 +178,20 @@ function withItsLanguage({ language, before, after, ...change }: PlanChange): Pl
   return { ...change, before: named(before), after: named(after) };
 }
 
-export function changesInWords(changes: readonly PlanChange[], i18n: I18n): string[] {
+/** Each once, as its text and as it is drawn. */
+export function changesInWords(changes: readonly PlanChange[], i18n: I18n) {
   const isOtherPackage = changes.some(({ field }) => field === 'packageName');
   const told = changes.filter(({ field }) => !isOtherPackage || !TOLD_BY_PACKAGE.includes(field));
   const sentences = told.map((change) => {
     const { field, before, after } = withItsLanguage(change);
-    return i18n._(phrases[field]?.(before ?? '', after ?? '', i18n) ?? another);
+    const sentence = phrases[field]?.(before ?? '', after ?? '', i18n) ?? another;
+    const text = i18n._(sentence);
+    return [text, { text, drawn: drawnOf(sentence, text) }] as const;
   });
-  return [...new Set(sentences)];
+  return [...new Map(sentences).values()];
+}
+
+function drawnOf({ amounts, ...sentence }: Told, text: string): ReactNode {
+  if (!amounts) return <MixedSentence sentence={text} />;
+  return <Trans {...sentence} values={{ ...sentence.values, ...amounts }} />;
 }
