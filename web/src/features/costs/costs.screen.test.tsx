@@ -54,7 +54,7 @@ test('what a grave usually costs is shown as a length and in words, and counts n
   const plot = aCostLine({ id: 'plot', fact });
   const user = await open(room(costs({ lines: [plot] })));
   expect(screen.getByText('All together, as far as it is known').parentElement).toHaveTextContent('$3,600');
-  expect(screen.getByText('$8,500 to $15,600 with a grave')).toBeInTheDocument();
+  expect(screen.getByText(sentence('$8,500 to $15,600 with a grave'))).toBeInTheDocument();
   const table = within(screen.getByRole('table', { name: 'What it may come to' }));
   expect(table.getByRole('row', { name: 'With a grave $8,500 to $15,600' })).toBeInTheDocument();
   user.leave();
@@ -165,7 +165,8 @@ test('a price that has changed since stands beside the one that was told, with i
   const [line] = plan.lines;
   const toldAt = '2026-11-02T12:00:00.000Z';
   await open(room(costs({ priceChanges: [{ is: 'line', item: line?.item ?? '', nowCents: 99_900, toldAt }] })));
-  expect(screen.getByText('Today it is $999. Yours stays as it was told on November 2, 2026.')).toBeInTheDocument();
+  const words = 'Today it is $999. Yours stays as it was told on November 2, 2026.';
+  expect(screen.getByText(sentence(words))).toBeInTheDocument();
 });
 
 test('a budget is set beside the bar', async () => {

@@ -7,7 +7,7 @@ import { getPlan, selectVenue, updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
-import { openScreen, press } from '../../testing/open-screen';
+import { openScreen, press, sentence } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { costsOf } from '../../testing/samples/costs';
 import { someHelp } from '../../testing/samples/help-to-pay';
@@ -68,10 +68,10 @@ test('an add-on is left out in one press, and one press brings it back as it was
   expect(screen.getByText('Cremation instead')).toBeVisible();
   server.answers(listSavings, { now: { ...now, version: 4, addons: [] }, savings: [cremation] });
   await press(user, `Choose this: Without: ${name}`);
-  expect(await screen.findByText('Done: −$100')).toBeVisible();
+  expect(await screen.findByText(sentence('Done: −$100'))).toBeVisible();
   server.answers(updatePlan, { ...plan, version: 5 }).answers(listSavings, { now, savings: [cremation, streaming] });
   await press(user, `Undo: Without: ${name}`);
-  await waitFor(() => expect(screen.queryByText('Done: −$100')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(sentence('Done: −$100'))).toBeNull());
   expect(server.heard(updatePlan)).toMatchObject([
     { body: { addons: [], version: 3 } },
     { body: { addons: [{ name }], declinedLines, version: 4 } },
@@ -83,7 +83,7 @@ test('another way is undone with all that went with it', async () => {
   server.answers(updatePlan, { ...plan, way: 'cremation', version: 4 });
   const user = await open(server);
   await press(user, 'Choose this: Cremation instead');
-  await screen.findByText('Done: −$1,500.50');
+  await screen.findByText(sentence('Done: −$1,500.50'));
   await press(user, 'Undo: Cremation instead');
   await waitFor(() => expect(server.heard(updatePlan)).toHaveLength(2));
   const back = { way, wayAgreed, declinedLines, addons: [{ name }], version: 4 };
@@ -95,7 +95,7 @@ test('a plan that was changed elsewhere meanwhile is not overwritten, and says s
   const user = await open(server);
   await press(user, `Choose this: Without: ${name}`);
   expect(await screen.findByText(/changed on another device meanwhile/)).toBeVisible();
-  expect(screen.queryByText(/^Done/)).toBeNull();
+  expect(screen.queryByText(sentence(/^Done/))).toBeNull();
 });
 
 test('a place that costs less is chosen at once, or looked at first where a day is meant', async () => {

@@ -6,7 +6,7 @@ import type { AdjustmentId, VenueId } from '@evenlight/contract/ids';
 import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, fill, openScreen, press, type ScreenUser } from '../../../testing/open-screen';
+import { field, fill, openScreen, press, type ScreenUser, sentence } from '../../../testing/open-screen';
 import { aUser } from '../../../testing/samples/accounts';
 import { papersOf, planRoom } from '../../../testing/samples/plan-room';
 import { anAddon } from '../../../testing/samples/planning';
@@ -125,7 +125,7 @@ test('the budget goes along to the place that was chosen', async () => {
   const selectedVenue = { id: '0199d0c0-0000-7000-8000-000000000001' as VenueId, name: 'Laurel Hall', isSample: false };
   const there = { selectedVenue, venueName: 'Laurel Hall', venueLocation: 'Oakland', venueCost: 120_000 };
   await open(0, planRoom({ ...plan, ...there, totalCost: '4800', budget: 500_000 }));
-  expect(screen.getByText(/^With this venue: \$200 left of what you had in mind$/)).toBeVisible();
+  expect(screen.getByText(sentence('With this venue: $200 left of what you had in mind'))).toBeVisible();
 });
 
 test('an adjustment that says nothing is refused by name, and one that was asked for is shown beside the total', async () => {
