@@ -23,7 +23,7 @@ const AT_END = new RegExp(
 );
 const AMOUNT = /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 /** A further figure in front: nobody knows which of them counts, or whether they are one. */
-const FURTHER_FIGURE = /\$\s?\d|\d[\s.,'’-]{0,2}$|\d\p{L}$/u;
+const FURTHER_FIGURE = /\$\s?\d|\d[\s.,'’/-]{0,2}$|\d\p{L}$/u;
 
 export function readRow(row: string): ReadRow {
   const { label, said } = takenApart(row);

@@ -196,10 +196,13 @@ function snapshotOf(plan: KnownPlan): PlanSnapshot {
     venue: selectedVenue && { id: selectedVenue.id, name: selectedVenue.name, cents: plan.venueCost ?? 0 },
     ...(plan.serviceHasBeen ? { serviceHasBeen: true } : {}),
     isArchived: plan.archivedAt !== null,
-    adjustments: plan.adjustments
-      // The way is told by itself.
-      .filter(({ way }) => way === undefined)
-      .map(({ id, description, cents, state }) => ({ id, description, cents, state })),
+    adjustments: plan.adjustments.map(({ id, description, cents, state, way }) => ({
+      id,
+      description,
+      cents,
+      state,
+      ...(way ? { way } : {}),
+    })),
     schedule: scheduleInShort(plan.schedule),
     clergyConsent: plan.clergyConsent && (plan.clergyConsent.clergyName || plan.clergyConsent.refusal),
   };

@@ -14,6 +14,7 @@ import type { Plan, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 import { eachTranslation, type Translations } from '@evenlight/contract/translations';
 import { arePricedAlike, type Way, type WayAgreement, wayOfService } from '@evenlight/contract/ways';
+import { toldWayAsked } from './adjustments/way-asked.ts';
 import { ofItsPackage, type Translated } from './spoken.ts';
 
 /** What was chosen from the catalogue. */
@@ -52,7 +53,7 @@ export type ChosenPackage = Translated & {
 };
 
 type ChosenVenue = { id: string; name: string; cents: number };
-type KeptAdjustment = Pick<Adjustment, 'id' | 'description' | 'cents' | 'state'>;
+type KeptAdjustment = Pick<Adjustment, 'id' | 'description' | 'cents' | 'state' | 'way'>;
 
 /** A plan as it stood at one version, whole, so that any two versions can be compared. */
 export type PlanSnapshot = Omit<PlanDetails, 'calledName' | 'wayAgreed'> &
@@ -195,17 +196,23 @@ function changedVenue(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
 }
 
 /** `adjustment` for one that was asked for or taken back; `adjustmentConfirmed` and `adjustmentDeclined` for answers. */
-function changedAdjustments(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
+function changedAdjustments(before: PlanSnapshot, after: PlanSnapshot): Change[] {
   const [old, now] = [before.adjustments ?? [], after.adjustments ?? []];
-  const inWords = ({ description, cents }: KeptAdjustment) => `${description} (${asDollarText(cents)})`;
+  const inWords = ({ description, cents, way }: KeptAdjustment) =>
+    way ? description : `${description} (${asDollarText(cents)})`;
   const answers = now.flatMap((adjustment) => {
     const was = old.find(({ id }) => id === adjustment.id)?.state;
     if (was !== 'requested' || adjustment.state === 'requested') return [];
     const field = adjustment.state === 'confirmed' ? 'adjustmentConfirmed' : 'adjustmentDeclined';
-    return [{ field, before: null, after: inWords(adjustment) }];
+    const { way } = adjustment;
+    const { translations } = way ? toldWayAsked(way) : {};
+    const told = translations && eachTranslation(translations, ({ description }) => ({ after: description }));
+    return [{ field, before: null, after: inWords(adjustment), ...(told ? { translations: told } : {}) }];
   });
-  const named = (adjustment: KeptAdjustment) => ({ name: inWords(adjustment) });
-  return [...addedAndRemoved('adjustment', old.map(named), now.map(named)), ...answers];
+  // That a way was asked about is told by the way itself.
+  const named = (all: readonly KeptAdjustment[]) =>
+    all.filter(({ way }) => way === undefined).map((adjustment) => ({ name: inWords(adjustment) }));
+  return [...addedAndRemoved('adjustment', named(old), named(now)), ...answers];
 }
 
 function changedTotal(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {

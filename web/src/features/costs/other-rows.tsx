@@ -120,7 +120,7 @@ export function UnknownRows({ costs, onOpen }: Props) {
         {unknown.map((line) => (
           <li
             key={line.id}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.5rem)] items-start gap-x-4 border-line-strong/60 border-b last:border-b-0"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,min(9.5rem,45%))] items-start gap-x-4 border-line-strong/60 border-b last:border-b-0"
           >
             <UnknownName line={line} mayEdit={costs.mayEdit} onOpen={onOpen} />
             <div className="min-w-0 text-end text-ui">

@@ -30,6 +30,8 @@ export async function askAboutWay(db: Db, scope: PlanScope, { before, chosen, no
   await updatePlanRow(db, scope, { pricedWay: isPriceSettled && !isAlike ? pricedWay : null });
   if (!isPriceSettled || isAlike) return;
   if (!mayChangeVenue(before.status)) refuse('plan.price_settled');
+  // Not to know is no wish that something goes.
+  if (chosen.way === 'undecided') return;
   const inWay = await inItsWay(db, before, chosen);
   if (inWay && areSameLines(before.lines, inWay.lines)) return updatePlanRow(db, scope, { pricedWay: null });
   const wayAgreed = former ? former.asked.wayAgreed : before.wayAgreed;

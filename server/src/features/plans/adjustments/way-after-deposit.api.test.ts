@@ -98,6 +98,11 @@ test('confirmed, the lines are those that were asked about; the difference is in
     before: before.totalCost,
     after: unpaid.totalCost,
   });
+  expect(latest?.changes).toContainEqual({
+    field: 'adjustmentConfirmed',
+    before: null,
+    after: 'What happens with the body: Cremation',
+  });
   const mail = await mailAbout(member, 'About the price of your plan');
   expect(mail).toContain('What happens with the body: Cremation. The lines of your plan are for this now');
   // From then on it is the plan's own way, and another one asks anew.
@@ -108,7 +113,7 @@ test('confirmed, the lines are those that were asked about; the difference is in
 
 /** Mails overtake each other; this one is waited for. */
 async function mailAbout({ person }: Member, subject: string): Promise<string> {
-  for (let mails = 0; mails < 5; mails += 1) {
+  for (let mails = 0; mails < 12; mails += 1) {
     const mail = await house.nextMailTo(person.email);
     if (mail.subject === subject) return mail.text;
   }
@@ -232,6 +237,13 @@ test('a secular plan that had not decided, and one with a simple offer, can say 
   expect(settled).toMatchObject({ way: 'donation', pricedWay: 'cremation', totalCost: simple.totalCost });
   expect(settled.packageName).toBe(simple.packageName);
   expect(await mailAbout(member, 'About the price of your plan')).toContain('The lines of your plan stay as they are');
+});
+
+test('not to know it yet takes nothing out of the plan and asks for nothing', async () => {
+  const member = await house.aMember();
+  const before = await aPaidPlan(member, { faithTradition: 'secular', way: 'cremation' });
+  const after = await inWay(member, before, 'undecided');
+  expect(after).toMatchObject({ way: 'undecided', pricedWay: 'cremation', lines: before.lines, adjustments: [] });
 });
 
 test('the kind of service that other programs send sets the way after a deposit too', async () => {

@@ -84,7 +84,7 @@ function factsOf({ paper, statement, words, language }: Printing) {
   return { facts, isWhole: readable.every(({ isWhole }) => isWhole) };
 }
 
-type WayWords = Pick<Printing['words'], 'ways' | 'pricedAs' | 'serviceTypes' | 'stillPricedFor'>;
+type WayWords = Pick<Printing['words'], 'ways' | 'pricedAs' | 'serviceTypes' | 'stillPricedFor' | 'notKnown'>;
 
 export function wayOnPaper(
   {
@@ -95,8 +95,9 @@ export function wayOnPaper(
   }: Pick<Statement, 'way' | 'pricedWay' | 'serviceType' | 'packageTradition'>,
   words: WayWords,
 ): string {
-  const told = way === 'undecided' ? words.pricedAs[serviceType] : words.ways[way];
-  if (arePricedAlike(way, pricedWay, packageTradition)) return told;
+  if (arePricedAlike(way, pricedWay, packageTradition))
+    return way === 'undecided' ? words.pricedAs[serviceType] : words.ways[way];
+  const told = way === 'undecided' ? words.notKnown : words.ways[way];
   const made = packagedWay(pricedWay, packageTradition);
   return words.stillPricedFor(told, made === 'undecided' ? words.serviceTypes.memorial : words.ways[made]);
 }

@@ -45,6 +45,7 @@ type Words = {
   ways: Record<Exclude<Way, 'undecided'>, string>;
   /** Until our team has settled the price of a way that was chosen later. */
   stillPricedFor: (way: string, priced: string) => string;
+  notKnown: string;
   /** While the family has not decided. */
   pricedAs: Record<ServiceType, string>;
 };
@@ -127,6 +128,7 @@ export const statementWords: Record<Language, Words> = inEveryLanguage((t) => ({
     donation: t('Given to science', 'statement'),
     elsewhere: t('In another country, or already done', 'statement'),
   },
+  notKnown: t('Not yet known', 'statement'),
   stillPricedFor: (way, priced) =>
     t('{way} (these prices are still those for: {priced})', { way, priced }, 'statement'),
   pricedAs: {

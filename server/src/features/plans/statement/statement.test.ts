@@ -109,6 +109,9 @@ test('the statement says what is planned with the body, and what is priced while
   expect(onPaper('green-burial', { words: es })).toBe('Entierro ecológico');
   expect(onPaper('burial', { pricedWay: 'undecided', from: 'christian' })).toBe('Burial');
   expect(onPaper('cremation', { pricedWay: 'burial' })).toBe('Cremation (these prices are still those for: Burial)');
+  expect(onPaper('undecided', { pricedWay: 'cremation' })).toBe(
+    'Not yet known (these prices are still those for: Cremation)',
+  );
   expect(onPaper('cremation', { pricedWay: 'undecided' })).toBe(
     'Cremation (these prices are still those for: memorial)',
   );

@@ -120,7 +120,7 @@ function PaymentStep({ plan, known }: { plan: Plan; known: PlanMoney | undefined
   return (
     <Card>
       <PlanPayments plan={plan} initial={known} />
-      <HelpToPayLine />
+      <HelpToPayLine planId={plan.id} />
       <WholeCostRow planId={plan.id} className="mt-6" />
     </Card>
   );

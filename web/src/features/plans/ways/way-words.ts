@@ -72,8 +72,8 @@ export function pricedToday({ way, pricedWay, packageTradition }: Priced): Messa
 /** Beside its label, on what has a price. */
 export function pricedWayInWords(of: Told & Priced, i18n: I18n): string {
   const { way, pricedWay, serviceType, packageTradition } = of;
-  const told = i18n._(way === 'undecided' ? pricedUntilDecided[serviceType] : wayWords[way]);
-  return arePricedAlike(way, pricedWay, packageTradition) ? told : `${told} (${i18n._(pricedToday(of))})`;
+  if (!arePricedAlike(way, pricedWay, packageTradition)) return `${i18n._(wayWords[way])} (${i18n._(pricedToday(of))})`;
+  return i18n._(way === 'undecided' ? pricedUntilDecided[serviceType] : wayWords[way]);
 }
 
 const plannedUntilDecided: Record<ServiceType, MessageDescriptor> = {

@@ -20,6 +20,8 @@ export function SettledWay({ plan }: { plan: Plan }) {
       >
         {isAgreed ? (
           <Trans>It can still be changed. Papers and days follow at once; the price we agree with you first.</Trans>
+        ) : plan.way === 'undecided' ? (
+          <Trans>Lines and price stay as they are until you decide.</Trans>
         ) : isAnswered ? (
           <Trans>Papers and days follow it. Our team has answered: lines and price stay as they are.</Trans>
         ) : (
