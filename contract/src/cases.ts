@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { FamilyRole } from './families/rights.ts';
 import { PlanId } from './ids.ts';
 import { PlanMoney } from './payments.ts';
+import { PlanLine } from './plan-lines.ts';
 import { Plan, PlanStatus } from './plans.ts';
 import { QueueEntry, QueueLine } from './queue.ts';
 import { TimelineEvent } from './timelines.ts';
@@ -73,6 +74,8 @@ export const PlanCase = z.object({
   timeline: z.array(CaseEvent).nullable(),
   /** Open ones first, then the newest. */
   promises: z.array(CasePromise),
+  /** What the plan is to be made of, where a family has asked for another way since it paid something. */
+  askedLines: z.array(PlanLine).nullable(),
 });
 export type PlanCase = z.infer<typeof PlanCase>;
 

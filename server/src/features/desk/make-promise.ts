@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
 import { plansById } from '../plans/plan-store.ts';
+import { toldOutside } from '../plans/whose-plan.ts';
 import { insertPromise, type Subject, type Term } from './promise-store.ts';
 import { askedOf } from './promises-as-wire.ts';
 import { deskChanged } from './queue/changed.ts';
@@ -34,7 +35,7 @@ export async function setNameSearchHashes(db: Db, { keys }: Sealing, ids: readon
     found.flatMap(({ planId }) => planId ?? []),
     now,
   );
-  const planOf = new Map<string, (typeof plans)[number]>(plans.map((plan) => [plan.id, plan]));
+  const planOf = new Map<string, (typeof plans)[number]>(plans.map((plan) => [plan.id, toldOutside(plan)]));
   for (const one of found) {
     const { id, ...before } = one.promise;
     const asked = askedOf(one, planOf.get(one.planId ?? ''), { keys, language: firstLanguage });

@@ -82,10 +82,10 @@ export async function keepVersion(db: Db, scope: PlanScope, after: KnownPlan, as
 }
 
 /** A title that is the name of the package or of whom it is for, in whichever language it was read, is none. */
-function withOwnTitle(changes: PlanChanges, before: KnownPlan): PlanChanges {
+function withOwnTitle(changes: PlanChanges, before: KnownPlan): PlanChanges & { isTitleGone: boolean } {
   const { title, ...details } = changes.details ?? {};
-  if (title === undefined || !namesWithoutTitle(before).includes(title)) return changes;
-  return { ...changes, details: before.isTitled ? { ...details, title: before.packageName } : details };
+  if (title === undefined || !namesWithoutTitle(before).includes(title)) return { ...changes, isTitleGone: false };
+  return { ...changes, details, isTitleGone: before.isTitled };
 }
 
 /** The owner, and everybody of the family group: each once. */
@@ -99,14 +99,15 @@ export async function tellPeople(db: Db, { planId, userId }: PlanScope, at: Date
 async function changeChoices(
   db: Db,
   scope: PlanScope,
-  { choices, details }: PlanChanges,
+  { choices, details, isTitleGone }: PlanChanges & { isTitleGone: boolean },
   before: KnownPlan,
   now: Date,
 ) {
+  if (isTitleGone) await updatePlanRow(db, scope, { title: before.packageName });
   if (!choices) return false;
   const { chosen, lines } = await choose(db, choices(before), before);
   // A plan that was never given a title goes by the name of its package.
-  const isUntitled = details?.title === undefined && !before.isTitled;
+  const isUntitled = isTitleGone || (details?.title === undefined && !before.isTitled);
   await updatePlanRow(db, scope, { ...chosen, ...(isUntitled ? { title: chosen.packageName } : {}) });
   await askAboutWay(db, scope, { before, chosen, now });
   const isSame = areSameLines(before.lines, lines);
@@ -119,6 +120,8 @@ async function changeChoices(
 async function dropOldAgreement(db: Db, scope: PlanScope, { details }: PlanChanges, { before, now }: Since) {
   if (before.wayAgreed === null || details?.wayAgreed !== undefined) return;
   const { way, faithTradition, branch } = await planIn(db, scope, now);
+  // A way that comes back brings its own.
+  if (way !== before.way && way === before.pricedWay) return;
   const isSame = way === before.way && faithTradition === before.faithTradition && branch === before.branch;
   if (!isSame) await updatePlanRow(db, scope, { wayAgreed: null });
 }

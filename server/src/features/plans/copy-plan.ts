@@ -1,8 +1,6 @@
 // A copy of a plan, to try something else without losing the first. It holds no date: one family, one date.
 import { PlanId } from '@evenlight/contract/ids';
-import type { Language } from '@evenlight/contract/languages';
 import { type Plan, TITLE_MAX_LENGTH } from '@evenlight/contract/plans';
-import { inLanguage } from '@evenlight/contract/translations';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -11,20 +9,27 @@ import { ownPlan, type PlanScope } from './access.ts';
 import { recordVersion } from './change-plan.ts';
 import { findPlan, insertCopy, lockPlan, lockPlanBySaveKey } from './plan-store.ts';
 
-type Context = { actor: Member; now: Date; language: Language };
+type Context = { actor: Member; now: Date };
 
 export async function copyPlan(
   db: Db,
   from: PlanScope,
   saveKey: string | null,
-  { actor, now, language }: Context,
+  { actor, now }: Context,
 ): Promise<Plan> {
   const to = ownPlan(actor, PlanId.parse(uuid()));
   // Nobody changes it while it is read in pieces.
   await lockPlan(db, from);
-  const original = (await findPlan(db, from, now)) ?? refuse('plan.not_found');
-  const { title } = inLanguage(original, ['title'], language);
-  const isNew = await insertCopy(db, { from, to, title: titleOfCopy(title), saveKey, now });
+  const { title, isTitled, packageName } = (await findPlan(db, from, now)) ?? refuse('plan.not_found');
+  // Whom it is for stands in every language, and may be learned later: it becomes nobody's own title.
+  const isForSomebody = !isTitled && title !== packageName;
+  const isNew = await insertCopy(db, {
+    from,
+    to,
+    title: isForSomebody ? packageName : titleOfCopy(title),
+    saveKey,
+    now,
+  });
   const madeBefore = isNew || !saveKey ? null : await lockPlanBySaveKey(db, actor.userId, saveKey);
   const plan = await findPlan(db, madeBefore ? ownPlan(actor, madeBefore) : to, now);
   if (plan && isNew) await recordVersion(db, to, plan, { actor, now });

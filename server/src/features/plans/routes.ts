@@ -12,7 +12,7 @@ import {
 } from '@evenlight/contract/plans';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v5 as uuid } from 'uuid';
-import { languageOf, networkOf } from '../../platform/http/asker.ts';
+import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember, requireOwn } from '../accounts/access.ts';
@@ -111,8 +111,7 @@ function archiveRoutes(app: FastifyInstance) {
     const key = body.saveKey ?? keyIn(request);
     // A request to copy is another one than the request to save, even under the same key.
     const saveKey = key && uuid(`copy ${scope.planId} ${key}`, KEY_NAMESPACE);
-    const copying = { actor: requireMember(actor), now, language: languageOf(request) };
-    return db.transaction((db) => copyPlan(db, scope, saveKey, copying));
+    return db.transaction((db) => copyPlan(db, scope, saveKey, { actor: requireMember(actor), now }));
   });
 
   for (const [archiving, isArchived] of [

@@ -44,6 +44,17 @@ export function toldOutside<P extends KnownTitle & { translations: Translations 
   return { ...plan, title: titled.title, translations: withTitle(plan.translations, titled) };
 }
 
+/** A plan as its relatives read it: with what it is called inside, and without whose mother it is. */
+export function toldInFamily<P extends KnownTitle & { translations: Translations; userId: string }>(
+  plan: P,
+  reader: string,
+): P {
+  if (plan.userId === reader) return plan;
+  const title = plan.isTitled ? plan.title : plan.packageName;
+  const titled = titleOf({ ...plan, title, relation: '' });
+  return { ...plan, title: titled.title, translations: withTitle(plan.translations, titled) };
+}
+
 /** A row of plans as it is told; `relation` is left out for whoever it is not their own. */
 export function titleTold(kept: Kept & { translations: Translations }) {
   const titled = titleOf(kept);

@@ -13,6 +13,7 @@ import { documentsOfPlan } from '../../documents/plan-documents.ts';
 import type { Cashier } from '../../payments/cashier.ts';
 import { moneyOf } from '../../payments/money.ts';
 import type { PlanScope } from '../../plans/access.ts';
+import { openWayRequest } from '../../plans/adjustments/adjustment-store.ts';
 import { membershipsOfPlan } from '../../plans/people/people-store.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { toldOutside } from '../../plans/whose-plan.ts';
@@ -42,6 +43,7 @@ export async function readCase(db: Db, scope: PlanScope, reading: Reading): Prom
     documents,
     timeline: await nextOf(db, plan, reading),
     promises: await promisesOf(db, scope, reading),
+    askedLines: (await openWayRequest(db, scope))?.asked.lines ?? null,
   };
 }
 

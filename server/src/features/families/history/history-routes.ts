@@ -13,10 +13,12 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { requireMember } from '../../accounts/access.ts';
 import { type PlanScope, planOfGroup } from '../../plans/access.ts';
 import { findPlan } from '../../plans/plan-store.ts';
-import { changesBetween } from '../../plans/rules.ts';
+import { changesBetween, type KnownPlan } from '../../plans/rules.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
+import { toldInFamily } from '../../plans/whose-plan.ts';
 import { requireFamily } from '../access.ts';
 import { descriptionsOf } from '../decisions/decided-words.ts';
 import { nameOf } from '../group-store.ts';
@@ -28,7 +30,7 @@ export function historyRoutes(app: FastifyInstance) {
 
   serve(app, getFamilyPlan, async ({ actor, params, db, now }) => {
     const scope = await planToSee(db, actor, params.groupId);
-    return (await findPlan(db, scope, now)) ?? refuse('family.not_found');
+    return toldTo(actor, (await findPlan(db, scope, now)) ?? refuse('family.not_found'));
   });
 
   serve(app, listFamilyVersions, async ({ actor, query, db }) => {
@@ -55,13 +57,21 @@ export function historyRoutes(app: FastifyInstance) {
     return { changes: changesBetween(named(from), named(to)) };
   });
 
-  serve(app, saveFamilyPlan, ({ actor, body, db, now }) => savePlanTogether({ actor, db, keys, now }, body));
-
-  serve(app, previewFamilyRestore, ({ actor, query, db, now }) =>
-    previewRestore({ actor, db, keys, now }, query.groupId, query.versionNumber),
+  serve(app, saveFamilyPlan, async ({ actor, body, db, now }) =>
+    toldTo(actor, await savePlanTogether({ actor, db, keys, now }, body)),
   );
 
-  serve(app, restoreFamilyVersion, ({ actor, body, db, now }) => restoreVersion({ actor, db, keys, now }, body));
+  serve(app, previewFamilyRestore, async ({ actor, query, db, now }) =>
+    toldTo(actor, await previewRestore({ actor, db, keys, now }, query.groupId, query.versionNumber)),
+  );
+
+  serve(app, restoreFamilyVersion, async ({ actor, body, db, now }) =>
+    toldTo(actor, await restoreVersion({ actor, db, keys, now }, body)),
+  );
+}
+
+function toldTo<P extends KnownPlan>(actor: Actor, plan: P): P {
+  return toldInFamily(plan, requireMember(actor).userId);
 }
 
 async function planToSee(db: Db, actor: Actor, groupId: FamilyGroupId): Promise<PlanScope> {

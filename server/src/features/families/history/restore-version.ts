@@ -148,7 +148,9 @@ type Beside = { before: KnownPlan; isPackageGone: boolean; now: Date };
 
 /** A day that has gone by is not brought back, and a branch goes with its tradition. */
 function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Beside): PlanDetails {
-  const { title, planIntent, budget, personName, calledName = '', relation, wayAgreed = null } = snapshot;
+  const { planIntent, budget, personName, calledName = '', relation, wayAgreed = null } = snapshot;
+  // The name of a package was no title, also when the plan has another package now.
+  const title = snapshot.title === snapshot.packageName ? before.packageName : snapshot.title;
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate } = snapshot;
   const isGone = serviceDate !== null && isOver(serviceDate, now);
   return {

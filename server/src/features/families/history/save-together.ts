@@ -8,6 +8,7 @@ import type { Keys } from '../../../platform/secrets/keys.ts';
 import { planOfGroup } from '../../plans/access.ts';
 import { changePlan } from '../../plans/change-plan.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
+import type { KnownPlan } from '../../plans/rules.ts';
 import type { Consent } from '../../plans/scheduling/customary-day.ts';
 import { inFamilyTurn } from '../access.ts';
 import { familyChanged } from '../changed.ts';
@@ -16,7 +17,7 @@ export type Context = { actor: Actor; db: Db; keys: Keys; now: Date };
 type Details = { [Field in keyof PlanDetails]?: PlanDetails[Field] | undefined };
 type Saving = Consent & { groupId: FamilyGroupId; changeDescription: string; details: Details; version: number };
 
-export function savePlanTogether(context: Context, { groupId, details, ...said }: Saving): Promise<Plan> {
+export function savePlanTogether(context: Context, { groupId, details, ...said }: Saving): Promise<KnownPlan> {
   const { actor, keys, now } = context;
   return inFamilyTurn(context, groupId, 'editPlan', async (db, family) => {
     const scope = planOfGroup(family);
@@ -28,7 +29,7 @@ export function savePlanTogether(context: Context, { groupId, details, ...said }
     if (isConsentKnown && saysAlready(before, details)) return before;
     const changes = { details, consent: { clergyAgreed, clergyName }, expectedVersion };
     const after = await changePlan(db, scope, changes, { actor, now, description });
-    const activity = { kind: 'plan.saved', about: description || after.title } as const;
+    const activity = { kind: 'plan.saved', about: description } as const;
     if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', keys, activity, now });
     return after;
   });

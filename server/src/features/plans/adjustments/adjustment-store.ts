@@ -1,9 +1,9 @@
-import { type AdjustmentId, PlanId } from '@evenlight/contract/ids';
+import { AdjustmentId, PlanId } from '@evenlight/contract/ids';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PlanScope } from '../access.ts';
-import type { Chosen } from '../choose.ts';
 import { planAdjustments } from './tables.ts';
+import type { AskedWay } from './way-asked.ts';
 
 type NewAdjustment = Omit<typeof planAdjustments.$inferInsert, 'planId' | 'state' | 'note'>;
 
@@ -22,14 +22,15 @@ export async function isWritten(db: Db, { planId }: PlanScope, idempotencyKey: s
 }
 
 /** At most one is open: about the way that the plan has now. */
-export async function deleteOpenWayRequest(db: Db, { planId }: PlanScope): Promise<void> {
-  const { state, chosen } = planAdjustments;
+export async function openWayRequest(db: Db, { planId }: PlanScope) {
+  const { id, state, chosen } = planAdjustments;
   const isOpen = and(eq(planAdjustments.planId, planId), eq(state, 'requested'), isNotNull(chosen));
-  await db.delete(planAdjustments).where(isOpen);
+  const [found] = await db.select({ id, chosen }).from(planAdjustments).where(isOpen);
+  return found?.chosen ? { id: AdjustmentId.parse(found.id), asked: found.chosen } : null;
 }
 
 /** What a request about the way asks for; null for any other one. */
-export async function chosenIn(db: Db, id: AdjustmentId): Promise<Chosen | null> {
+export async function wayAskedIn(db: Db, id: AdjustmentId): Promise<AskedWay | null> {
   const { chosen } = planAdjustments;
   const [found] = await db.select({ chosen }).from(planAdjustments).where(eq(planAdjustments.id, id));
   return found?.chosen ?? null;

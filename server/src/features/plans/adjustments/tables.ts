@@ -7,9 +7,8 @@ import { personalTable } from '../../../platform/personal-data/declared-tables.t
 import { aPrice } from '../../../platform/personal-data/said-values.ts';
 import { words } from '../../../platform/texts/texts.ts';
 import { users } from '../../accounts/tables.ts';
-import type { Chosen } from '../choose.ts';
 import { idOfPlan, ofOwnPlans } from '../tables.ts';
-import { wayAsked } from './way-asked.ts';
+import { type AskedWay, wayAsked } from './way-asked.ts';
 
 const adjustmentWords = {
   requested: words('Asked for', 'plans adjustments export'),
@@ -17,7 +16,7 @@ const adjustmentWords = {
   declined: words('Declined', 'plans adjustments export'),
 };
 
-const wayInWords = ({ chosen }: { chosen: Chosen | null }) => (chosen ? wayAsked(chosen.chosen.way) : undefined);
+const wayInWords = ({ chosen }: { chosen: AskedWay | null }) => (chosen ? wayAsked(chosen.chosen.way) : undefined);
 
 /** A change of the price that a family asked for, and what our team said. */
 export const planAdjustments = pgTable(
@@ -35,7 +34,7 @@ export const planAdjustments = pgTable(
       adjustmentWords,
     ),
     /** Of a request about what happens with the body: package and lines in that way, as they were offered. */
-    chosen: forPrograms(jsonb('chosen').$type<Chosen>()),
+    chosen: forPrograms(jsonb('chosen').$type<AskedWay>()),
     requestedAt: exported(instant('requested_at').notNull(), words('Asked', 'plans adjustments export')),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: exported(instant('decided_at'), words('Answered', 'plans adjustments export')),

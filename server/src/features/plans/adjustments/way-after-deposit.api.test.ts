@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decideAdjustment, requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
+import { getCase } from '@evenlight/contract/cases';
 import type { Sent } from '@evenlight/contract/endpoint';
 import { createPaymentIntent, getPlanMoney, readPaymentResult, refundPayment } from '@evenlight/contract/payments';
 import { listPlanVersions } from '@evenlight/contract/plan-versions';
@@ -114,15 +115,20 @@ async function mailAbout({ person }: Member, subject: string): Promise<string> {
   throw new Error(`no mail says '${subject}'`);
 }
 
-test('declined, lines and price stay, and the way is the family’s all the same', async () => {
+test('declined, lines and price stay and say for which way they are, and the way is the family’s all the same', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const before = await aPaidPlan(member);
   const asked = await inWay(member, before, 'cremation');
   const params = { adjustmentId: firstOf(asked) };
   const declined = await staff(decideAdjustment, { params, body: { state: 'declined' } });
   expect(declined).toMatchObject({ way: 'cremation', lines: before.lines, totalCost: before.totalCost });
-  expect(declined.pricedWay).toBe('cremation');
+  expect(declined.pricedWay).toBe(before.pricedWay);
   expect(declined.projectedCost).toBe(before.totalCost);
+  expect(await mailAbout(member, 'About the price of your plan')).toContain('The lines of your plan stay as they are');
+  // Copied, it can be chosen again at the price of its way.
+  const copy = await member(duplicatePlan, { params: { planId: before.id }, body: { saveKey: randomUUID() } });
+  const anew = await member(updatePlan, { params: { planId: copy.id }, body: { packageTier: 'basic' } });
+  expect(anew.totalCost).toBe((await unpaidIn(member, 'cremation')).totalCost);
 });
 
 test('withdrawing the request takes the way back with it', async () => {
@@ -133,6 +139,28 @@ test('withdrawing the request takes the way back with it', async () => {
   const back = await member(withdrawAdjustment, { params });
   expect(back).toMatchObject({ way: before.way, pricedWay: before.pricedWay, adjustments: [], lines: before.lines });
   await expect(member(withdrawAdjustment, { params })).rejects.toMatchObject({ code: 'adjustment.not_found' });
+});
+
+test('who had agreed to a way has agreed to it when it comes back', async () => {
+  const member = await house.aMember();
+  const before = await aPaidPlan(member, { faithTradition: 'hindu', way: 'burial', wayAgreed: 'clergy' });
+  const asked = await inWay(member, await inWay(member, before, 'cremation'), 'water-cremation');
+  expect(asked.wayAgreed).toBeNull();
+  const params = { planId: before.id, adjustmentId: firstOf(asked) };
+  expect(await member(withdrawAdjustment, { params })).toMatchObject({ way: 'burial', wayAgreed: 'clergy' });
+});
+
+test('our team sees the lines before it confirms them, and an add-on that was paid for stays as it was told', async () => {
+  const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const before = await aPaidPlan(member);
+  const streaming = present(before.lines.find(({ source }) => source === 'addon'));
+  const asked = await inWay(member, before, 'cremation');
+  const seen = await staff(getCase, { params: { planId: before.id } });
+  expect(seen.askedLines).toContainEqual(streaming);
+  const params = { adjustmentId: firstOf(asked) };
+  const confirmed = await staff(decideAdjustment, { params, body: { state: 'confirmed' } });
+  expect(confirmed.lines).toContainEqual(streaming);
+  expect(confirmed.lines).toEqual(seen.askedLines);
 });
 
 test('two devices that choose at once leave one request, about the way that the plan has', async () => {
@@ -201,7 +229,9 @@ test('a secular plan that had not decided, and one with a simple offer, can say 
     params: { adjustmentId: firstOf(donated) },
     body: { state: 'confirmed', note: 'As we said on the phone' },
   });
-  expect(settled).toMatchObject({ way: 'donation', pricedWay: 'donation', totalCost: simple.totalCost });
+  expect(settled).toMatchObject({ way: 'donation', pricedWay: 'cremation', totalCost: simple.totalCost });
+  expect(settled.packageName).toBe(simple.packageName);
+  expect(await mailAbout(member, 'About the price of your plan')).toContain('The lines of your plan stay as they are');
 });
 
 test('the kind of service that other programs send sets the way after a deposit too', async () => {

@@ -1,9 +1,18 @@
 // How a request about the way reads. Nobody typed it, so it is in the language of whoever reads it.
+import type { PricedLine } from '@evenlight/contract/estimates';
 import { firstLanguage, type Language } from '@evenlight/contract/languages';
 import type { Translations } from '@evenlight/contract/translations';
-import type { Way } from '@evenlight/contract/ways';
+import type { Way, WayAgreement } from '@evenlight/contract/ways';
 import { inEveryLanguage, type Words } from '../../../platform/texts/texts.ts';
+import type { Chosen } from '../choose.ts';
 import { wayNames } from '../export-words.ts';
+
+/** What a request about the way holds: package and lines as they were offered, null where no package of ours holds it. */
+export type AskedWay = Omit<Chosen, 'lines'> & {
+  lines: PricedLine[] | null;
+  /** Who had agreed to the way that the plan had before. */
+  wayAgreed: WayAgreement | null;
+};
 
 const sentences = inEveryLanguage(
   (t, language) => (way: Way) => t('What happens with the body: {way}', { way: wayNames[way][language] }),

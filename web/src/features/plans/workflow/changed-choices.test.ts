@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packagesOf } from '../../../testing/samples/planning';
 import { aPlan } from '../../../testing/samples/plans';
-import { centsOfChoice, declinedIn, isSamePackage } from './changed-choices';
+import { centsOfChoice, declinedIn, keepsToldLines } from './changed-choices';
 
 const plan = aPlan({ declinedLines: ['christian-basic.car', 'gone'] });
 const offer = packagesOf('christian', 'cremation')[0];
@@ -10,8 +10,8 @@ const cremation = { ...asItIs, way: 'cremation' } as const;
 const nothing = { addons: [], offered: [] };
 
 test('who has not decided has the customary package, and keeps it when deciding for it', () => {
-  expect(isSamePackage(plan, { ...asItIs, way: 'undecided' })).toBe(true);
-  expect(isSamePackage(plan, cremation)).toBe(false);
+  expect(keepsToldLines(plan, { ...asItIs, way: 'undecided' })).toBe(true);
+  expect(keepsToldLines(plan, cremation)).toBe(false);
 });
 
 test('what a plan was told stands; in another way it costs what is offered today', () => {

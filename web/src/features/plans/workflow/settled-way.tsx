@@ -9,6 +9,7 @@ import { WayChoice } from '../ways/way-choice';
 export function SettledWay({ plan }: { plan: Plan }) {
   const { mutate, isPending, error } = useChangePlan(plan);
   const isAgreed = arePricedAlike(plan.way, plan.pricedWay, plan.packageTradition);
+  const isAnswered = !plan.adjustments.some(({ way, state }) => way && state === 'requested');
   return (
     <>
       <WayChoice
@@ -19,6 +20,8 @@ export function SettledWay({ plan }: { plan: Plan }) {
       >
         {isAgreed ? (
           <Trans>It can still be changed. Papers and days follow at once; the price we agree with you first.</Trans>
+        ) : isAnswered ? (
+          <Trans>Papers and days follow it. Our team has answered: lines and price stay as they are.</Trans>
         ) : (
           <Trans>
             Papers and days follow it already. Lines and price stay as they are until our team has answered: the request

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAddons, usePackages } from '../../catalogue/queries';
 import { isChosen } from '../draft/planning-draft';
 import { useChangePlan } from '../plan-queries';
-import { centsOfChoice, declinedIn, isSamePackage } from './changed-choices';
+import { centsOfChoice, declinedIn, keepsToldLines } from './changed-choices';
 
 type Wanted = Pick<Plan, 'way' | 'wayAgreed'> & { packageTier: Plan['packageTier'] | null };
 
@@ -20,7 +20,7 @@ export function useChoice(plan: Plan, onDone: () => void) {
   const offer = packages.data?.find((one) => isChosen(one, wanted));
   const isOffered = (name: string) => addons.data?.some((addon) => knownName(addon) === name) ?? true;
   const named = { offer, addons: chosen.filter(isOffered), offered: addons.data ?? [] };
-  const isKnown = offer !== undefined || isSamePackage(plan, wanted);
+  const isKnown = offer !== undefined || keepsToldLines(plan, wanted);
   const isComplete = wanted.packageTier !== null && isKnown && addons.data !== undefined;
 
   /** Whoever agreed, agreed to one way. */

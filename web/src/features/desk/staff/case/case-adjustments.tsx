@@ -1,5 +1,6 @@
 // What a family asked for, and our answer.
 import { ADJUSTMENT_MAX_LENGTH } from '@evenlight/contract/adjustments';
+import type { PlanCase } from '@evenlight/contract/cases';
 import type { PlanId } from '@evenlight/contract/ids';
 import type { Adjustment } from '@evenlight/contract/plan-lines';
 import type { Plan } from '@evenlight/contract/plans';
@@ -10,14 +11,18 @@ import { Refusal } from '../../../../parts/refusal';
 import { momentInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
+import { Disclosure } from '../../../../ui/base/disclosure';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { theirWords } from '../../../../ui/base/their-words';
 import { TextField } from '../../../../ui/forms/text-field';
+import { PricedLines } from '../../../plans/priced-lines';
 import { AdjustmentBadge, AdjustmentName } from '../../../plans/workflow/adjustments';
 import { useTooLong } from '../../queue/too-long';
 import { useDecideAdjustment } from './case-queries';
 
-export function CaseAdjustments({ plan: { id, adjustments } }: { plan: Plan }) {
+type Props = { plan: Plan; askedLines: PlanCase['askedLines'] };
+
+export function CaseAdjustments({ plan: { id, adjustments }, askedLines }: Props) {
   if (adjustments.length === 0)
     return (
       <p className="text-ink-2">
@@ -27,13 +32,15 @@ export function CaseAdjustments({ plan: { id, adjustments } }: { plan: Plan }) {
   return (
     <ul className="grid gap-4">
       {adjustments.map((adjustment) => (
-        <AdjustmentCard key={adjustment.id} planId={id} adjustment={adjustment} />
+        <AdjustmentCard key={adjustment.id} planId={id} adjustment={adjustment} askedLines={askedLines} />
       ))}
     </ul>
   );
 }
 
-function AdjustmentCard({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment }) {
+type CardProps = Pick<Props, 'askedLines'> & { planId: PlanId; adjustment: Adjustment };
+
+function AdjustmentCard({ planId, adjustment, askedLines }: CardProps) {
   const { t, i18n } = useLingui();
   const box = useKeptFocus<HTMLDivElement>();
   const { cents, state, note, requestedAt } = adjustment;
@@ -51,8 +58,35 @@ function AdjustmentCard({ planId, adjustment }: { planId: PlanId; adjustment: Ad
           <Trans>Our team:</Trans> <span {...theirWords}>{note}</span>
         </p>
       )}
+      {state === 'requested' && adjustment.way && <AboutWay askedLines={askedLines} />}
       {state === 'requested' && <Decide planId={planId} adjustment={adjustment} />}
     </Card>
+  );
+}
+
+/** What is confirmed is seen before it is. */
+function AboutWay({ askedLines }: Pick<Props, 'askedLines'>) {
+  if (askedLines === null)
+    return (
+      <p className="mt-3 text-ink-2">
+        <Trans>
+          No package of ours holds this way. Talk with the family first: lines and price stay as they are, whatever is
+          answered here, and what changes is asked for as an adjustment of its own.
+        </Trans>
+      </p>
+    );
+  return (
+    <>
+      <p className="mt-3 text-ink-2">
+        <Trans>
+          Something was paid already. Confirmed, the lines of the plan become those below; declined, lines and price
+          stay.
+        </Trans>
+      </p>
+      <Disclosure title={<Trans>The lines it would have</Trans>} className="mt-2 border-t">
+        <PricedLines lines={askedLines} />
+      </Disclosure>
+    </>
   );
 }
 
@@ -71,14 +105,6 @@ function Decide({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment
   const stateOf = (state: 'confirmed' | 'declined') => (isPending && variables?.state === state ? 'loading' : 'idle');
   return (
     <div className="mt-4">
-      {adjustment.way && (
-        <p className="mb-4 text-ink-2">
-          <Trans>
-            Something was paid already. Confirmed, the lines of the plan become those for this; declined, lines and
-            price stay.
-          </Trans>
-        </p>
-      )}
       <TextField
         name="note"
         label={t`A note to the family`}

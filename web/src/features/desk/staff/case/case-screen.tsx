@@ -60,7 +60,7 @@ export default function CaseScreen() {
 
 function Case({ fromLoader }: { fromLoader: PlanCase }) {
   const { id: planId } = fromLoader.plan;
-  const { plan, owner, people, steps, money, documents, timeline, promises } = useCase(planId, fromLoader);
+  const { plan, owner, people, steps, money, documents, timeline, promises, askedLines } = useCase(planId, fromLoader);
   const readAnew = useReadCaseAnew(planId);
   const proven = useProofForPapers();
   return (
@@ -80,7 +80,7 @@ function Case({ fromLoader }: { fromLoader: PlanCase }) {
         <CaseSchedule plan={plan} />
       </Part>
       <Part id="case-adjustments" title={<Trans>Adjustments</Trans>}>
-        <CaseAdjustments plan={plan} />
+        <CaseAdjustments plan={plan} askedLines={askedLines} />
       </Part>
       <Part id="case-money" title={<Trans>Payments</Trans>}>
         <CaseMoney planId={planId} money={money} />

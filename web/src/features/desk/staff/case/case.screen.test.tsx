@@ -25,6 +25,7 @@ const aCase = (facts: Partial<PlanCase> = {}): PlanCase => ({
   documents: papersOf(plan),
   timeline: null,
   promises: [],
+  askedLines: null,
   ...facts,
 });
 
