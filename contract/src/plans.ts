@@ -280,9 +280,16 @@ export const selectVenue = endpoint({
   summary: 'Choose the venue of a plan. With a date, the venue keeps it for this family for 48 hours.',
   access: 'member',
   status: 201,
-  body: ClergyConsent.extend({ planId: PlanId, venueId: VenueId, serviceDate: Day.nullish() }),
-  returns: VenueSelection.extend({ planId: PlanId, heldUntil: z.iso.datetime().nullable() }),
-  problems: ['session.required', ...changing, 'venue.not_found'],
+  body: ClergyConsent.extend({
+    planId: PlanId,
+    venueId: VenueId,
+    serviceDate: Day.nullish(),
+    /** The version the choice was made from; left out, it applies to whatever stands. */
+    version: z.int().optional(),
+  }),
+  /** `version`: the one that it made of the plan. */
+  returns: VenueSelection.extend({ planId: PlanId, heldUntil: z.iso.datetime().nullable(), version: z.int() }),
+  problems: ['session.required', 'plan.changed_meanwhile', ...changing, 'venue.not_found'],
   limits: writing,
 });
 

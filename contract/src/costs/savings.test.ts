@@ -4,11 +4,10 @@ import type { PricedLine } from '../estimates.ts';
 import { estimateOf, sumsOfAdjustments } from '../estimates.ts';
 import { VenueId } from '../ids.ts';
 import { nothingYet } from '../resting-places.ts';
-import { isNotUsual } from '../timelines/unusual-ways.ts';
-import { branches, faithTraditions } from '../traditions.ts';
-import { ways } from '../ways.ts';
+import { branches, type FaithTradition, faithTraditions } from '../traditions.ts';
+import { type Way, ways } from '../ways.ts';
 import { costLinesOf, type Known, nothingSaid } from './cost-lines.ts';
-import { type Elsewise, SAVINGS_MAX, savingsOf, waysToCompare } from './savings.ts';
+import { type Elsewise, linesToLeaveOut, SAVINGS_MAX, savingsOf, waysToCompare } from './savings.ts';
 import { costTotals, type PricedParts } from './totals.ts';
 
 const venueId = VenueId.parse('0199d0c0-0000-7000-8000-000000000001');
@@ -41,19 +40,25 @@ const priced = (facts: Partial<PricedParts> = {}): PricedParts => ({
   adjustments: [],
   ...facts,
 });
-const nothingElse: Elsewise = { ways: [], venues: [], isPriceSettled: false };
+const lessOf = (lines: readonly PricedLine[], { item, source }: Pick<PricedLine, 'item' | 'source'>) =>
+  source === 'addon'
+    ? lines.filter((line) => line.item !== item)
+    : lines.map((line) => (line.item === item ? { ...line, isDeclined: true } : line));
+const without = (lines: readonly PricedLine[] = all): Elsewise['without'] =>
+  linesToLeaveOut(lines).map((leftOut) => ({ leftOut, lines: lessOf(lines, leftOut) }));
+const nothingElse: Elsewise = { without: [], ways: [], venues: [] };
 
 test('what goes along with a service may be left out, and neither the rite nor the basic fee is named', () => {
-  expect(savingsOf(known(), priced(), nothingElse)).toEqual([
+  expect(savingsOf(known(), priced(), { ...nothingElse, without: without() })).toEqual([
     { is: 'addon', item: 'live-streaming', name: 'live-streaming', savesCents: 10_000 },
     { is: 'line', item: page.item, savesCents: 6_500 },
   ]);
 });
 
-test('after a deposit our lines and the way are our team’s to change, and a place may still cost less', () => {
+test('where nothing of ours can be left out a place may still cost less', () => {
   const venue = { venueId, name: 'Laurel Hall', location: 'Oakland', isSample: true };
   const venues = [{ ...venue, cents: 50_000 }];
-  const elsewise = { ...nothingElse, venues, isPriceSettled: true };
+  const elsewise = { ...nothingElse, venues };
   expect(savingsOf(known(), priced({ venueCents: 80_000 }), elsewise)).toEqual([
     { is: 'venue', ...venue, savesCents: 30_000 },
   ]);
@@ -64,23 +69,59 @@ test('what takes a price of our own away and leaves one of others open saves not
   const photographs = line('professional-photography', 30_000, { source: 'addon' });
   const said = [{ line: 'photographs', version: 1, words: nothingSaid } as const];
   const lines = [fee, photographs];
-  expect(savingsOf(known(lines), priced({ lines }), nothingElse)).toHaveLength(1);
-  expect(savingsOf(known(lines, { said }), priced({ lines }), nothingElse)).toEqual([]);
+  const elsewise = { ...nothingElse, without: without(lines) };
+  expect(savingsOf(known(lines), priced({ lines }), elsewise)).toHaveLength(1);
+  expect(savingsOf(known(lines, { said }), priced({ lines }), elsewise)).toEqual([]);
 });
 
-test('no family is shown a way unasked that its tradition does not know', () => {
-  for (const faithTradition of faithTraditions)
-    for (const branch of ['', ...branches[faithTradition]])
-      for (const way of ways)
-        for (const wayAgreed of [null, 'family'] as const)
-          for (const other of waysToCompare({ faithTradition, branch, way, wayAgreed }))
-            expect(isNotUsual({ faithTradition, branch, way: other }, { isUnusualWayConfirmed: false })).toBe(false);
-  expect(waysToCompare({ faithTradition: 'jewish', branch: '', way: 'burial' })).toEqual(['green-burial']);
-  expect(waysToCompare({ faithTradition: 'muslim', branch: '', way: 'burial' })).toEqual(['green-burial']);
-  expect(waysToCompare({ faithTradition: 'hindu', branch: '', way: 'cremation' })).toEqual([]);
-  expect(waysToCompare({ faithTradition: 'other', branch: '', way: 'burial' })).toEqual([]);
-  expect(waysToCompare({ faithTradition: 'secular', branch: '', way: 'donation' })).toEqual([]);
+test('prayer cards, care for a viewing and the page of the shiva are never named', () => {
+  const items = [
+    'preparation-for-visitation-only-if-you-choose-it',
+    'programs-and-prayer-cards-150-copies',
+    'shiva-page',
+  ];
+  expect(linesToLeaveOut(items.map((item) => line(`christian-premium.${item}`, 9_500)))).toEqual([]);
 });
+
+type Named = Partial<Record<Way, Way[]>>;
+const earth: Named = { burial: ['green-burial'], 'green-burial': ['burial'] };
+const any: Named = {
+  burial: ['green-burial', 'cremation', 'water-cremation'],
+  'green-burial': ['burial', 'cremation', 'water-cremation'],
+  cremation: ['burial', 'green-burial', 'water-cremation'],
+  'water-cremation': ['burial', 'green-burial', 'cremation'],
+};
+const notByWater: Named = {
+  burial: ['green-burial', 'cremation'],
+  'green-burial': ['burial', 'cremation'],
+  cremation: ['burial', 'green-burial'],
+};
+const open = '';
+const table: Record<FaithTradition, Record<string, Named>> = {
+  hindu: { [open]: {}, vaishnava: {}, shaiva: {}, 'arya-samaj': {}, swaminarayan: {}, lingayat: {} },
+  muslim: { [open]: earth, sunni: earth, shia: earth, ismaili: earth, ahmadi: earth },
+  jewish: { [open]: earth, orthodox: earth, conservative: earth, reform: earth, sephardi: earth },
+  christian: { [open]: earth, catholic: notByWater, 'eastern-orthodox': earth, protestant: any, homegoing: any },
+  buddhist: { [open]: any, theravada: any, 'pure-land': any, zen: any, tibetan: any, 'jodo-shinshu': any },
+  sikh: { [open]: {}, amritdhari: {}, keshdhari: {}, sehajdhari: {} },
+  secular: { [open]: any },
+  other: { [open]: {} },
+};
+
+test.each(faithTraditions)(
+  'of %s families each is shown such other ways alone as are customary, whatever is open',
+  (tradition) => {
+    expect(Object.keys(table[tradition]).sort()).toEqual([open, ...branches[tradition]].sort());
+    for (const [branch, named] of Object.entries(table[tradition])) {
+      for (const way of ways) {
+        const family = { faithTradition: tradition, branch, way };
+        expect(waysToCompare(family), `${branch} ${way}`).toEqual(named[way] ?? []);
+        for (const wayAgreed of ['family', 'clergy'] as const)
+          expect(waysToCompare({ ...family, wayAgreed })).toEqual([]);
+      }
+    }
+  },
+);
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 const items = [page.item, streaming.item, fee.item, committal.item, flowers.item, 'x.printed-program-50-copies'];
@@ -100,12 +141,11 @@ const plans = fc.record({
   venueCents: cents,
   otherVenueCents: cents,
   adjustmentCents: fc.integer({ min: -2_000_000, max: 1_000_000 }),
-  isPriceSettled: fc.boolean(),
 });
 
 test('each difference is exactly the change of all that it will cost', () => {
   fc.assert(
-    fc.property(plans, ({ lines, otherLines, venueCents, otherVenueCents, adjustmentCents, isPriceSettled }) => {
+    fc.property(plans, ({ lines, otherLines, venueCents, otherVenueCents, adjustmentCents }) => {
       const adjustments: PricedParts['adjustments'] = [{ cents: adjustmentCents, state: 'confirmed' }];
       const now = { ...known(lines), lines, venueCents };
       const total = ({ venueCents, lines, ...known }: typeof now & { lines: readonly PricedLine[] }) => {
@@ -115,20 +155,19 @@ test('each difference is exactly the change of all that it will cost', () => {
       };
       const venue = { venueId, name: 'Laurel Hall', location: 'Oakland', isSample: false };
       const elsewise: Elsewise = {
+        without: without(lines),
         ways: [{ way: 'cremation', serviceType: 'cremation', lines: otherLines }],
         venues: [{ ...venue, cents: otherVenueCents }],
-        isPriceSettled,
       };
       const savings = savingsOf(known(lines), { lines, venueCents, adjustments }, elsewise);
       expect(savings.length).toBeLessThanOrEqual(SAVINGS_MAX);
       for (const saving of savings) {
         expect(saving.savesCents).toBeGreaterThan(0);
-        if (saving.is !== 'venue') expect(isPriceSettled).toBe(false);
         if (saving.is === 'line') expect([fee.item, committal.item]).not.toContain(saving.item);
-        const without = { lines: lines.filter(({ item }) => !('item' in saving) || item !== saving.item) };
+        const less = { lines: lines.filter(({ item }) => !('item' in saving) || item !== saving.item) };
         const changes = {
-          line: without,
-          addon: without,
+          line: less,
+          addon: less,
           way: { way: 'cremation', serviceType: 'cremation', lines: otherLines } as const,
           venue: { venueCents: otherVenueCents },
         };

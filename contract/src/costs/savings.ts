@@ -3,7 +3,7 @@
 import { estimateOf, type PricedLine, sumsOfAdjustments } from '../estimates.ts';
 import { VenueId } from '../ids.ts';
 import type { RiteSubject } from '../timelines/unusual-ways.ts';
-import { isNotUsual, knowsCremation } from '../timelines/unusual-ways.ts';
+import { isUsualThroughout } from '../timelines/unusual-ways.ts';
 import { hasPackages, type ServiceType } from '../traditions.ts';
 import { Way } from '../ways.ts';
 import { z } from '../zod.ts';
@@ -34,11 +34,11 @@ export const SAVINGS_MAX = 3;
 
 // What goes along with a service and is no part of the rite, by its own word in the catalogue. What nobody knows is never named.
 const besides = [
-  /(?:online-)?memorial-page|shiva-page|memorial-du-a-page|archive-of-the-memorial-page/,
+  /(?:online-)?memorial-page|memorial-du-a-page|archive-of-the-memorial-page/,
   /photo-and-video-tribute|video-tribute|photo-slideshow|exhibition-of-a-life/,
-  /printed-order-of-service|printed-program|programs-/,
+  /printed-order-of-service|printed-program/,
   /venue-styling|full-venue-styling|day-of-coordinator|rehearsal$|host-team/,
-  /guest-travel-help|travel-and-lodging-help|seating-and-parking-help|preparation-for-visitation/,
+  /guest-travel-help|travel-and-lodging-help|seating-and-parking-help/,
   /live-streaming|professional-photography|transportation-services|luxury-transportation|memorial-keepsakes/,
   /extended-viewing|professional-musicians|life-documentary|memorial-garden-dedication|memorial-scholarship/,
   /personalized-venue-decoration|celebrant-keepsake-script|memory-wall-and-story-table/,
@@ -50,34 +50,38 @@ function isBesidesTheRite({ item }: Pick<PricedLine, 'item'>): boolean {
 
 const waysWithBody: readonly Way[] = ['burial', 'green-burial', 'cremation', 'water-cremation'];
 
-/** Ways that may be named unasked: those that are customary. Whoever decided against a body in our care is asked nothing. */
-export function waysToCompare({ way: now, ...family }: RiteSubject): Way[] {
+/**
+ * Ways that may be named unasked: customary as the one now, whatever branch a family turns out to be of. Whoever decided
+ * against a body in our care, or agreed to their way with somebody, is asked nothing.
+ */
+export function waysToCompare({ way: now, wayAgreed, ...family }: RiteSubject): Way[] {
   // Of what is customary in a tradition without packages we know nothing.
-  if (!waysWithBody.includes(now) || !hasPackages(family.faithTradition)) return [];
-  const isCustomary = (way: Way) =>
-    !isNotUsual({ ...family, way, wayAgreed: null }, { isUnusualWayConfirmed: false }) &&
-    (way === 'burial' || way === 'green-burial' || knowsCremation(family));
-  return waysWithBody.filter((way) => way !== now && isCustomary(way));
+  if ((wayAgreed ?? null) !== null || !waysWithBody.includes(now) || !hasPackages(family.faithTradition)) return [];
+  const isCustomary = (way: Way) => isUsualThroughout({ ...family, way });
+  return isCustomary(now) ? waysWithBody.filter((way) => way !== now && isCustomary(way)) : [];
 }
 
-/** What else there is for the same plan, and what it would cost. */
+export type LeftOut = Pick<PricedLine, 'item' | 'source' | 'name'>;
+
+/** Lines and add-ons that may be named as what could be left out. */
+export function linesToLeaveOut(lines: readonly PricedLine[]): LeftOut[] {
+  return lines.filter((line) => line.canDecline && !line.isDeclined && isBesidesTheRite(line));
+}
+
+/** What else there is for the same plan, with the lines that it would then have, and what it would cost. */
 export type Elsewise = {
+  without: readonly { leftOut: LeftOut; lines: readonly PricedLine[] }[];
   ways: readonly { way: Way; serviceType: ServiceType; lines: readonly PricedLine[] }[];
   venues: readonly { venueId: VenueId; name: string; location: string; isSample: boolean; cents: number }[];
-  /** Lines are our team's to change by now. */
-  isPriceSettled: boolean;
 };
 
-export function savingsOf(known: Known, priced: PricedParts, { ways, venues, isPriceSettled }: Elsewise): Saving[] {
+export function savingsOf(known: Known, priced: PricedParts, { without, ways, venues }: Elsewise): Saving[] {
   const before = allTogether(known, priced);
   const exactly = (change: Changed) => savedBy(before, allTogether({ ...known, ...change }, { ...priced, ...change }));
-  const ofLines = priced.lines
-    .filter((line) => line.canDecline && !line.isDeclined && isBesidesTheRite(line))
-    .map((line) => {
-      const { item, name, source } = line;
-      const saves = { item, savesCents: exactly({ lines: without(line, priced.lines) }) };
-      return source === 'addon' ? { is: 'addon' as const, name, ...saves } : { is: 'line' as const, ...saves };
-    });
+  const ofLines = without.map(({ leftOut: { item, name, source }, lines }) => {
+    const saves = { item, savesCents: exactly({ lines }) };
+    return source === 'addon' ? { is: 'addon' as const, name, ...saves } : { is: 'line' as const, ...saves };
+  });
   const ofWays = ways.map(({ way, ...change }) => ({
     is: 'way' as const,
     way,
@@ -88,18 +92,11 @@ export function savingsOf(known: Known, priced: PricedParts, { ways, venues, isP
     ...venue,
     savesCents: exactly({ venueCents: cents }),
   }));
-  const ours = isPriceSettled ? [] : [...mostFirst(ofLines), ...mostFirst(ofWays).slice(0, 1)];
-  const all = mostFirst([...ours, ...mostFirst(ofVenues).slice(0, 1)]);
-  return all.slice(0, SAVINGS_MAX);
+  const bestOf = [...mostFirst(ofLines), ...mostFirst(ofWays).slice(0, 1), ...mostFirst(ofVenues).slice(0, 1)];
+  return mostFirst<Saving>(bestOf).slice(0, SAVINGS_MAX);
 }
 
 type Changed = { lines?: readonly PricedLine[]; venueCents?: number; way?: Way; serviceType?: ServiceType };
-
-/** An add-on leaves the plan; a line of the package stays on the paper and costs nothing. */
-function without({ item, source }: PricedLine, lines: readonly PricedLine[]): PricedLine[] {
-  if (source === 'addon') return lines.filter((line) => line.item !== item);
-  return lines.map((line) => (line.item === item ? { ...line, isDeclined: true } : line));
-}
 
 function allTogether(known: Omit<Known, 'lines'>, { lines, venueCents, adjustments }: PricedParts) {
   const adjustmentCents = sumsOfAdjustments(adjustments).confirmedCents;

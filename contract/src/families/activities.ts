@@ -45,9 +45,14 @@ export type ActivityKind = z.infer<typeof ActivityKind>;
 export const planPages = ['costs', 'help-to-pay', 'price-lists'] as const;
 export type PlanPage = (typeof planPages)[number];
 
+/** No family says of a change 'page:costs'; 'costs' it may well say. */
+export function aboutPage<Page extends PlanPage>(page: Page) {
+  return `page:${page}` as const;
+}
+
 /** Null for the plan itself. */
 export function pageWritten({ kind, about }: { kind: ActivityKind; about: string }): PlanPage | null {
-  return kind === 'plan.saved' ? (planPages.find((page) => page === about) ?? null) : null;
+  return kind === 'plan.saved' ? (planPages.find((page) => aboutPage(page) === about) ?? null) : null;
 }
 
 /** Their `about` is a name, read from the account it belongs to. */

@@ -1,7 +1,7 @@
 // Ways that a tradition does not know, or would have a family confirm first. The screens ask this, too, and need no rites for it.
 import type { PackageTier } from '../catalogue.ts';
 import type { TimelineAnswers } from '../timelines.ts';
-import type { FaithTradition } from '../traditions.ts';
+import { branches, type FaithTradition } from '../traditions.ts';
 import type { Way, WayAgreement } from '../ways.ts';
 
 export type RiteSubject = {
@@ -56,6 +56,14 @@ export function isNotUsual(subject: RiteSubject, { isUnusualWayConfirmed }: Unus
 /** Some families choose it all the same; the other ways our team goes through with them. */
 export function canBeConfirmed(subject: RiteSubject): boolean {
   return unusualIn(subject) !== 'without-rites';
+}
+
+/** In tradition and branch alike, and as long as the branch is open in each that it may be: nobody would be asked about it. */
+export function isUsualThroughout({ faithTradition, branch, way }: RiteSubject): boolean {
+  const known: readonly string[] = branches[faithTradition];
+  const possible = known.includes(branch) ? [branch] : known;
+  const rules = [ofTradition[faithTradition], ...possible.map((one) => ofBranch[`${faithTradition} ${one}`])];
+  return rules.every((unusual) => (unusual?.[way] ?? 'usual') === 'usual');
 }
 
 /** The others bury: as long as they have not chosen it, they read of no cremation. */

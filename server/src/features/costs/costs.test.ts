@@ -7,7 +7,7 @@ import { type CostLineId, type CostWords, nothingSaid } from '@evenlight/contrac
 import { heldIn } from '@evenlight/contract/costs/held';
 import { costTotals, ourPartsOf } from '@evenlight/contract/costs/totals';
 import { asDollarText, costOfPlan } from '@evenlight/contract/estimates';
-import { listFamilyActivities } from '@evenlight/contract/families/activities';
+import { aboutPage, listFamilyActivities, pageWritten } from '@evenlight/contract/families/activities';
 import { InquiryId, type PlanId, type QuoteRequestId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
 import { createPlan, getPlan } from '@evenlight/contract/plans';
@@ -28,6 +28,7 @@ import { aPlan } from '../../testing/plans.ts';
 import { ask, aVendor, tokenMailedTo } from '../../testing/vendor-people.ts';
 import { firstCatalogue } from '../catalogue/first-catalogue/first-catalogue.ts';
 import { slugOf } from '../catalogue/rules.ts';
+import { whatYouDid } from '../families/what-you-did.ts';
 
 const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db } = house.world;
@@ -82,6 +83,22 @@ test('the family’s history says once an hour who wrote down what others charge
   house.clock.forward({ minutes: 61 });
   await say(as.editor, plan.id, 'travel', { state: 'not-needed' });
   expect(await written()).toHaveLength(2);
+});
+
+test('two who write in turn are told once an hour each, and what a family itself says is no page', async () => {
+  const { planner, plan, group, as } = await aFamily(house);
+  for (const [who, line] of [
+    [as.editor, 'food'],
+    [planner, 'hall'],
+    [as.editor, 'travel'],
+    [planner, 'permit'],
+  ] as const)
+    await say(who, plan.id, line, { state: 'estimate', ...exactly(1_000) });
+  const { activities } = await as.viewer(listFamilyActivities, { query: { groupId: group.id } });
+  expect(activities.filter(({ about }) => about === 'page:costs')).toHaveLength(2);
+  expect(pageWritten({ kind: 'plan.saved', about: 'costs' })).toBeNull();
+  // As whoever takes their data along reads it.
+  expect(whatYouDid[aboutPage('costs')].en).toBe('You wrote down what others charge');
 });
 
 test('with two plans the family says for which one a quote is, and from then on it counts there alone', async () => {

@@ -1,5 +1,5 @@
 // Prices that change after they were taken into the costs: both figures and the day are told, and the total keeps what was agreed.
-import { getCosts } from '@evenlight/contract/costs';
+import { getCosts, listSavings } from '@evenlight/contract/costs';
 import { InquiryId } from '@evenlight/contract/ids';
 import { selectVenue, updatePlan } from '@evenlight/contract/plans';
 import { chooseQuote } from '@evenlight/contract/vendors/inquiries';
@@ -34,6 +34,25 @@ test('of a line whose price on our list has changed, both figures and the day ar
   expect(after.statement.totalCents).toBe(statement.totalCents);
   const item = statement.lines.find(({ name }) => name === 'Live Streaming')?.item;
   expect(after.priceChanges).toEqual([{ is: 'line', item, nowCents: 12_500, toldAt: told }]);
+});
+
+test('what would not come back at the same price is not named as what could be left out', async () => {
+  const member = await house.aMember();
+  const streaming = { name: 'Live Streaming' };
+  const { id: planId } = await aPlan(member, { addons: [streaming], packageTier: 'premium', way: 'burial' });
+  const ofAddons = async () => {
+    const { savings } = await member(listSavings, { params: { planId } });
+    return savings.filter(({ is }) => is === 'addon');
+  };
+  const [{ priceCents } = { priceCents: 0 }] = await db.select().from(addons).where(eq(addons.name, streaming.name));
+  const nowCosts = (cents: number) =>
+    db.update(addons).set({ priceCents: cents }).where(eq(addons.name, streaming.name));
+  await nowCosts(priceCents + 1);
+  expect(await ofAddons()).toEqual([]);
+  const told = await db.select().from(planLines).where(eq(planLines.planId, planId));
+  const { cents = 0 } = told.find(({ source }) => source === 'addon') ?? {};
+  await nowCosts(cents);
+  expect(await ofAddons()).toHaveLength(1);
 });
 
 test('a venue that raises its price does not raise what a family was told', async () => {

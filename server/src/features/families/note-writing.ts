@@ -1,7 +1,7 @@
 // What was written beside the plan is told to the family: once an hour for each who writes, since people write line by line.
-import type { PlanPage } from '@evenlight/contract/families/activities';
+import { aboutPage, type PlanPage } from '@evenlight/contract/families/activities';
 import type { PlanId } from '@evenlight/contract/ids';
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
@@ -18,18 +18,21 @@ type Writing = { planId: PlanId; member: Member; page: PlanPage; keys: Keys; now
 export async function noteWriting(db: Db, { planId, member, page, keys, now }: Writing): Promise<void> {
   const groupId = await groupOfPlan(db, planId);
   if (!groupId) return;
-  const [last] = await db
+  const about = aboutPage(page);
+  const since = new Date(now.getTime() - TOLD_ONCE_WITHIN_MS);
+  const lately = await db
     .select()
     .from(familyActivities)
-    .where(eq(familyActivities.groupId, groupId))
-    .orderBy(desc(familyActivities.at), desc(familyActivities.id))
-    .limit(1);
-  const isTold =
-    last?.kind === 'plan.saved' &&
-    last.actorId === member.userId &&
-    now.getTime() - last.at.getTime() < TOLD_ONCE_WITHIN_MS &&
-    aboutOf(keys, last) === page;
+    .where(
+      and(
+        eq(familyActivities.groupId, groupId),
+        eq(familyActivities.actorId, member.userId),
+        eq(familyActivities.kind, 'plan.saved'),
+        gt(familyActivities.at, since),
+      ),
+    );
+  const isTold = lately.some((activity) => aboutOf(keys, activity) === about);
   if (isTold) return;
-  const activity = { kind: 'plan.saved', about: page } as const;
+  const activity = { kind: 'plan.saved', about } as const;
   await familyChanged(db, { groupId, member }, { part: 'plan', keys, activity, now });
 }

@@ -13,6 +13,12 @@ import { familyGroups, groupNumber } from '../plans/people/tables.ts';
 import { aboutOf } from './sealed-about.ts';
 import { whatYouDid } from './what-you-did.ts';
 
+/** What was written beside the plan is told as what was done there. */
+function whatWasDone(keys: Keys, row: Parameters<typeof aboutOf>[1] & { kind: ActivityKind }) {
+  const about = aboutOf(keys, row);
+  return pageWritten({ kind: row.kind, about }) ? about : row.kind;
+}
+
 /** A page of the plan is named by a word of ours; what was done there stands beside it. */
 function inTheirWords(keys: Keys, row: Parameters<typeof aboutOf>[1] & { kind: ActivityKind }) {
   const about = aboutOf(keys, row);
@@ -33,7 +39,12 @@ export const familyActivities = pgTable(
       groupNumber,
     ),
     actorId: ofTheReader(uuid('actor_id').references(() => users.id, { onDelete: 'set null' })),
-    kind: exported(text('kind', { enum: activityKinds }).notNull(), words('What', 'families export'), whatYouDid),
+    kind: opened(
+      text('kind', { enum: activityKinds }).notNull(),
+      words('What', 'families export'),
+      whatWasDone,
+      whatYouDid,
+    ),
     /** What it was about, in the family's words. */
     about: opened(text('about').notNull(), words('About', 'families export'), inTheirWords),
     /** In its place, where it is the name of a file or a family's own words. */

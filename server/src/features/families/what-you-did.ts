@@ -1,8 +1,8 @@
 // What somebody did in a family group, as they read it when they take their data along.
-import type { ActivityKind } from '@evenlight/contract/families/activities';
+import type { ActivityKind, aboutPage, PlanPage } from '@evenlight/contract/families/activities';
 import { type Words, words } from '../../platform/texts/texts.ts';
 
-export const whatYouDid: Record<ActivityKind, Words> = {
+export const whatYouDid: Record<ActivityKind | ReturnType<typeof aboutPage<PlanPage>>, Words> = {
   'group.made': words('You made the family group'),
   'group.changed': words('You changed the family group'),
   'group.handed_over': words('You handed the group over'),
@@ -25,5 +25,8 @@ export const whatYouDid: Record<ActivityKind, Words> = {
   'decision.tied': words('The answers were level'),
   'decision.withdrawn': words('You withdrew a question'),
   'plan.saved': words('You saved the plan'),
+  'page:costs': words('You wrote down what others charge'),
+  'page:help-to-pay': words('You changed what is kept about help to pay'),
+  'page:price-lists': words('You wrote down prices of other funeral homes'),
   'plan.restored': words('You went back to a former version of the plan'),
 };

@@ -8,16 +8,20 @@ import { changePlan } from './change-plan.ts';
 import { findSelection } from './selection-store.ts';
 
 export function selectionRoutes(app: FastifyInstance) {
-  serve(app, selectVenue, async ({ actor, body: { planId, venueId, serviceDate, ...consent }, db, now }) => {
-    const scope = await requirePlan(db, actor, planId);
-    return db.transaction(async (db) => {
-      // Without a date the venue is chosen, and the plan's date stays what it was.
-      const date = serviceDate === undefined ? {} : { details: { serviceDate } };
-      const changes = { venueId, consent, holdsAgain: true, ...date };
-      const { heldUntil } = await changePlan(db, scope, changes, { actor, now });
-      return { ...(await selectionOf(db, scope)), planId, heldUntil };
-    });
-  });
+  serve(
+    app,
+    selectVenue,
+    async ({ actor, body: { planId, venueId, serviceDate, version: expectedVersion, ...consent }, db, now }) => {
+      const scope = await requirePlan(db, actor, planId);
+      return db.transaction(async (db) => {
+        // Without a date the venue is chosen, and the plan's date stays what it was.
+        const date = serviceDate === undefined ? {} : { details: { serviceDate } };
+        const changes = { venueId, consent, holdsAgain: true, expectedVersion, ...date };
+        const { heldUntil, version } = await changePlan(db, scope, changes, { actor, now });
+        return { ...(await selectionOf(db, scope)), planId, heldUntil, version };
+      });
+    },
+  );
 
   serve(app, getVenueSelection, async ({ actor, params, db }) => {
     return selectionOf(db, await requirePlan(db, actor, params.planId));

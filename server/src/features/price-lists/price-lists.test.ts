@@ -29,7 +29,7 @@ test('whoever edits the plan writes its price lists, and the rest of the family 
   const written = and(eq(auditEntries.action, 'price_list.changed'), eq(auditEntries.subject, plan.id));
   expect(await house.world.db.select().from(auditEntries).where(written)).toHaveLength(1);
   const { activities } = await as.viewer(listFamilyActivities, { query: { groupId: group.id } });
-  expect(activities[0]).toMatchObject({ kind: 'plan.saved', about: 'price-lists' });
+  expect(activities[0]).toMatchObject({ kind: 'plan.saved', about: 'page:price-lists' });
   expect(activities[0]?.description).toMatch(/ wrote down prices of other funeral homes\.$/);
 });
 

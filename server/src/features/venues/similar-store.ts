@@ -25,14 +25,16 @@ function nearby({ latitude, longitude }: Like): SQL | undefined {
   );
 }
 
-/** Nearby and for the same families, for as many guests, the one with the lowest price; null where none costs less. */
+/**
+ * Nearby and for the same families, for as many guests, the one with the lowest price; null where none costs less. A house
+ * of prayer is a congregation's own, and no other is in its place.
+ */
 export async function cheaperVenue(
   db: Db,
   like: Like & Pick<Venue, 'minCost' | 'faithTraditions'>,
   { day, now, faithTradition }: When & Pick<VenueFilters, 'faithTradition'>,
 ) {
-  const group = groupOfType(like.type);
-  const isTraditional = group === 'traditional';
+  if (groupOfType(like.type) === 'religious') return null;
   const [found] = await db
     .select(shownOn(day))
     .from(venues)
@@ -41,8 +43,7 @@ export async function cheaperVenue(
       and(
         fits({ faithTradition, minCapacity: like.capacity, date: day, availability: day ? 'available' : undefined }),
         nearby(like),
-        // A crematorium and a funeral home are not for the same; houses of one faith, and halls, are.
-        isTraditional ? eq(venues.type, like.type) : eq(venues.venueGroup, group),
+        eq(venues.type, like.type),
         arrayOverlaps(venues.faithTraditions, like.faithTraditions),
         lt(venues.minCents, like.minCost),
       ),

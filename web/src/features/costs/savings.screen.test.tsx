@@ -3,7 +3,7 @@ import { getSession } from '@evenlight/contract/accounts';
 import { getCosts, listSavings, type PlanCosts, type PlanSavings } from '@evenlight/contract/costs';
 import { getKeptHelp } from '@evenlight/contract/help-to-pay/kept-help';
 import { VenueId } from '@evenlight/contract/ids';
-import { getPlan, selectVenue, updatePlan } from '@evenlight/contract/plans';
+import { selectVenue, updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
@@ -82,12 +82,43 @@ test('another way is undone with all that went with it', async () => {
   const server = room(costsOf(plan), { now, savings: [cremation] });
   server.answers(updatePlan, { ...plan, way: 'cremation', version: 4 });
   const user = await open(server);
+  await screen.findByText('Cremation instead');
+  server.answers(listSavings, { now: { ...now, version: 4, way: 'cremation' }, savings: [] });
   await press(user, 'Choose this: Cremation instead');
   await screen.findByText(sentence('Done: −$1,500.50'));
   await press(user, 'Undo: Cremation instead');
   await waitFor(() => expect(server.heard(updatePlan)).toHaveLength(2));
   const back = { way, wayAgreed, declinedLines, addons: [{ name }], version: 4 };
   expect(server.heard(updatePlan)[1]).toMatchObject({ body: back });
+});
+
+test('what somebody else has changed since is never undone with it', async () => {
+  const server = room(costsOf(plan), { now, savings: [streaming, cremation] });
+  server.answers(updatePlan, { ...plan, addons: [], version: 4 });
+  const user = await open(server);
+  await screen.findByText('Cremation instead');
+  // Read after the step, the plan is one version further than the step made it.
+  const others = { ...now, version: 5, addons: [], declinedLines: ['theirs'] };
+  server.answers(listSavings, { now: others, savings: [cremation] });
+  await press(user, `Choose this: Without: ${name}`);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+  server.answers(updatePlan, { ...plan, way: 'cremation', version: 6 });
+  server.answers(listSavings, { now: { ...others, version: 6, way: 'cremation' }, savings: [] });
+  await press(user, 'Choose this: Cremation instead');
+  expect(await screen.findByText(sentence('Done: −$1,500.50'))).toBeVisible();
+  expect(screen.queryByText(sentence('Done: −$100'))).toBeNull();
+  expect(server.heard(updatePlan)[1]).toMatchObject({ body: { way: 'cremation', version: 5 } });
+});
+
+test('a step can still be undone after the page was loaded again', async () => {
+  const kept = { taken: [{ saving: streaming, name: `Without: ${name}`, before: now }], version: 4 };
+  sessionStorage.setItem(`evenlight.savings.${plan.id}`, JSON.stringify(kept));
+  const server = room(costsOf(plan), { now: { ...now, version: 4, addons: [] }, savings: [] });
+  server.answers(updatePlan, { ...plan, version: 5 });
+  const user = await open(server);
+  await press(user, `Undo: Without: ${name}`);
+  await waitFor(() => expect(server.heard(updatePlan)).toMatchObject([{ body: { addons: [{ name }], version: 4 } }]));
+  await waitFor(() => expect(sessionStorage.getItem(`evenlight.savings.${plan.id}`)).toBeNull());
 });
 
 test('a plan that was changed elsewhere meanwhile is not overwritten, and says so', async () => {
@@ -102,14 +133,20 @@ test('a place that costs less is chosen at once, or looked at first where a day 
   const costs = costsOf(plan);
   const venue = { name: 'Grand Hall', address: '', cents: 80_000, isSample: false };
   const there = { ...costs, statement: { ...costs.statement, venue } };
-  const server = room(there, { now: { ...now, venueId: otherId, serviceDate: null }, savings: [hall] })
-    .answers(selectVenue, { planId: plan.id, heldUntil: null, selection: null, venue: null })
-    .answers(getPlan, { ...plan, version: 4 });
+  const server = room(there, { now: { ...now, venueId: otherId, serviceDate: null }, savings: [hall] }).answers(
+    selectVenue,
+    { planId: plan.id, heldUntil: null, selection: null, venue: null, version: 4 },
+  );
   const user = await open(server);
+  await screen.findByText('Laurel Hall in place of Grand Hall');
+  server.answers(listSavings, { now: { ...now, version: 4, venueId, serviceDate: null }, savings: [] });
   await press(user, 'Choose this: Laurel Hall in place of Grand Hall');
   await press(user, 'Undo: Laurel Hall in place of Grand Hall');
   await waitFor(() => expect(server.heard(selectVenue)).toHaveLength(2));
-  expect(server.heard(selectVenue)).toMatchObject([{ body: { venueId } }, { body: { venueId: otherId } }]);
+  expect(server.heard(selectVenue)).toMatchObject([
+    { body: { venueId, version: 3 } },
+    { body: { venueId: otherId, version: 4 } },
+  ]);
 });
 
 test('with a day in mind the way leads to the place', async () => {

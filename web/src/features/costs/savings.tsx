@@ -63,7 +63,10 @@ function Opened({ costs, isOpen }: { costs: PlanCosts; isOpen: boolean }) {
       </ul>
       {(taken.length > 0 || (read.data?.savings.length ?? 0) > 0) && (
         <p className="mt-3 text-sm">
-          <Trans>Each can be undone. None lessens the farewell, and you need none of them.</Trans>
+          <Trans>
+            Each can be undone here until something else in the plan changes. None lessens the farewell, and you need
+            none of them.
+          </Trans>
         </p>
       )}
     </div>

@@ -1,29 +1,32 @@
 // What would cost less is taken one after the other, and undone in the other direction: each step back is the plan as it was
-// before that step.
-import { listSavings, type PlanSavings } from '@evenlight/contract/costs';
-import type { Saving } from '@evenlight/contract/costs/savings';
+// before that step. Once anything else has changed in the plan, no step back would be that.
+import { listSavings, PlanSavings } from '@evenlight/contract/costs';
+import { Saving } from '@evenlight/contract/costs/savings';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { PlanId, VenueId } from '@evenlight/contract/ids';
-import { getPlan, selectVenue, updatePlan } from '@evenlight/contract/plans';
+import { selectVenue, updatePlan } from '@evenlight/contract/plans';
+import { z } from '@evenlight/contract/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { costsKey } from '../../parts/use-costs';
+import { readStored, removeStored, writeStored } from '../../platform/browser-storage';
 import { call } from '../../platform/call';
 import { plansKey } from '../plans/queries';
 
 type Now = PlanSavings['now'];
 /** `name`: what it was called when it was taken. */
 export type NamedSaving = { saving: Saving; name: string };
-type Taken = NamedSaving & { before: Now };
+const Taken = z.object({ saving: Saving, name: z.string(), before: PlanSavings.shape.now });
+type Taken = z.infer<typeof Taken>;
+/** `version`: which the last of the steps, or the last step back, made of the plan. */
+const Steps = z.object({ taken: z.array(Taken), version: z.int() });
+type Steps = z.infer<typeof Steps>;
 
 export function useSavings(planId: PlanId, isAsked: boolean) {
   const cache = useQueryClient();
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
-  // Of the last step here: what was changed elsewhere meanwhile is not overwritten by a step back.
-  const [version, setVersion] = useState(0);
-  const queryKey = [...costsKey(planId), 'savings'];
+  const { steps, keep } = useSteps(planId);
   const read = useQuery({
-    queryKey,
+    queryKey: [...costsKey(planId), 'savings'],
     queryFn: () => call(listSavings, { params: { planId } }),
     enabled: isAsked,
     gcTime: 0,
@@ -32,21 +35,22 @@ export function useSavings(planId: PlanId, isAsked: boolean) {
     Promise.all([costsKey(planId), plansKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
   const take = useMutation({
     mutationFn: ({ saving, before }: Taken) => change(planId, saving, before),
-    onSuccess(after, step) {
-      setTaken((steps) => [...steps, step]);
-      setVersion(after);
+    onSuccess(version, step) {
+      const isNext = step.before.version === steps.version;
+      keep({ taken: [...(isNext ? steps.taken : []), step], version });
     },
     onSettled: readAnew,
   });
   const undo = useMutation({
-    mutationFn: ({ saving, before }: Taken) => changeBack(planId, saving, { ...before, version }),
-    onSuccess(after) {
-      setTaken((steps) => steps.slice(0, -1));
-      setVersion(after);
-    },
+    mutationFn: ({ saving, before }: Taken) => changeBack(planId, saving, { ...before, version: steps.version }),
+    onSuccess: (version) => keep({ taken: steps.taken.slice(0, -1), version }),
     onSettled: readAnew,
   });
   const isBusy = take.isPending || undo.isPending;
+  // While it is read anew, what was read is from before the step.
+  const isReadSince = read.data !== undefined && !read.isFetching && !isBusy;
+  const isChangedElsewhere = isReadSince && read.data.now.version !== steps.version;
+  const taken = isChangedElsewhere ? [] : steps.taken;
   return {
     read,
     taken,
@@ -67,6 +71,22 @@ export function useSavings(planId: PlanId, isAsked: boolean) {
   };
 }
 
+/** Kept for the tab: whoever looks elsewhere and comes back can still undo. */
+function useSteps(planId: PlanId) {
+  const key = `evenlight.savings.${planId}`;
+  const [steps, setSteps] = useState<Steps>(
+    () => Steps.safeParse(readStored('sessionStorage', key)).data ?? { taken: [], version: 0 },
+  );
+  return {
+    steps,
+    keep(now: Steps) {
+      setSteps(now);
+      if (now.taken.length === 0) removeStored('sessionStorage', key);
+      else writeStored('sessionStorage', key, JSON.stringify(now));
+    },
+  };
+}
+
 /** The version that it makes of the plan. */
 function change(planId: PlanId, saving: Saving, { version, declinedLines, addons }: Now): Promise<number> {
   switch (saving.is) {
@@ -77,13 +97,13 @@ function change(planId: PlanId, saving: Saving, { version, declinedLines, addons
     case 'way':
       return update(planId, { way: saving.way, version });
     case 'venue':
-      return choose(planId, saving.venueId);
+      return choose(planId, saving.venueId, version);
   }
 }
 
 async function changeBack(planId: PlanId, saving: Saving, before: Now): Promise<number> {
-  if (saving.is === 'venue') return before.venueId ? choose(planId, before.venueId) : before.version;
-  const { way, wayAgreed, declinedLines, addons, version } = before;
+  const { way, wayAgreed, declinedLines, addons, venueId, version } = before;
+  if (saving.is === 'venue') return venueId ? choose(planId, venueId, version) : version;
   const ofWay = saving.is === 'way' ? { way, wayAgreed } : {};
   return update(planId, { ...ofWay, declinedLines, addons: named(addons), version });
 }
@@ -95,8 +115,7 @@ async function update(planId: PlanId, body: Sent<typeof updatePlan>['body']): Pr
   return version;
 }
 
-async function choose(planId: PlanId, venueId: VenueId): Promise<number> {
-  await call(selectVenue, { body: { planId, venueId } });
-  const { version } = await call(getPlan, { params: { planId } });
+async function choose(planId: PlanId, venueId: VenueId, expected: number): Promise<number> {
+  const { version } = await call(selectVenue, { body: { planId, venueId, version: expected } });
   return version;
 }

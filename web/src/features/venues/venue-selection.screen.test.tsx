@@ -209,7 +209,7 @@ test('a date that is cleared before confirming is cleared in the plan, and reset
     .answers(getSession, aUser())
     .answers(getPlan, plan)
     .answers(getVenueSelection, nothing)
-    .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null });
+    .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null, version: 2 });
   const user = await openScreen(selection, {
     at: `${at}?plan_id=${plan.id}&location=Oakland`,
     server,
@@ -235,7 +235,7 @@ test('a choice that found no connection is kept, and sent again from where that 
     .answers(getSession, aUser())
     .answers(getPlan, plan)
     .answers(getVenueSelection, nothing)
-    .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null });
+    .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null, version: 2 });
   const user = await openScreen(selection, { at: `${at}?plan_id=${plan.id}`, server, person: aUser() });
   await showInList(user, laurel.name);
   await press(user, 'Select This Venue');
