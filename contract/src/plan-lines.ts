@@ -1,7 +1,7 @@
 // What a plan is priced by: the lines it was told, and the changes of its price besides.
 import { LineKind } from './catalogue.ts';
 import { AdjustmentId } from './ids.ts';
-import { OwnText, TextLanguage } from './translations.ts';
+import { KnownAs, OwnText, TextLanguage } from './translations.ts';
 import { Way } from './ways.ts';
 import { z } from './zod.ts';
 
@@ -18,6 +18,15 @@ export const PlanLine = z.object({
   isChoice: z.boolean().optional(),
   /** Only an example of a price: nothing is charged for it. */
   isExample: z.boolean().optional(),
+});
+
+/** What was added, by itself. */
+export const PlanAddon = z.object({
+  name: OwnText,
+  /** As for what is offered. */
+  knownAs: KnownAs,
+  language: TextLanguage,
+  price: z.number(),
 });
 
 export const adjustmentStates = ['requested', 'confirmed', 'declined'] as const;

@@ -4,11 +4,11 @@ import { PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { brokenRule, lineOfText } from './field-rules.ts';
 import { PlanId, UserId, VenueId } from './ids.ts';
-import { Adjustment, PlanLine } from './plan-lines.ts';
+import { Adjustment, PlanAddon, PlanLine } from './plan-lines.ts';
 import { ClergyConsent, Schedule } from './schedules.ts';
 import { DayRefusal } from './service-days.ts';
 import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
-import { KnownAs, OwnText, TextLanguage } from './translations.ts';
+import { OwnText, TextLanguage } from './translations.ts';
 import { Day } from './venues.ts';
 import { Way, WayAgreement } from './ways.ts';
 import { z } from './zod.ts';
@@ -101,15 +101,7 @@ export const Plan = PlanDetails.extend({
   /** Of the package's name. */
   language: TextLanguage,
   basePrice: z.string(),
-  addons: z.array(
-    z.object({
-      name: OwnText,
-      /** As for what is offered. */
-      knownAs: KnownAs,
-      language: TextLanguage,
-      price: z.number(),
-    }),
-  ),
+  addons: z.array(PlanAddon),
   declinedLines: z.array(z.string()),
   lines: z.array(PlanLine),
   /** Package and add-ons, without the venue. */
