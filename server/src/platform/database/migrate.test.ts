@@ -43,7 +43,8 @@ const newSince = new Map([
   ['plan_help_tasks', 0],
 ]);
 /** Tables in which rows are written, or columns added, since (0001_said_and_decided.sql, 0003_opening_a_house.sql,
-    0004_what_is_sold_has_translations.sql, 0006_letters_have_a_language.sql, 0007_venues_are_found_in_every_language.sql). */
+    0004_what_is_sold_has_translations.sql, 0006_letters_have_a_language.sql, 0007_venues_are_found_in_every_language.sql,
+    0018_priced_way.sql). */
 const writtenSince = [
   'addons',
   'family_invitations',
@@ -52,6 +53,7 @@ const writtenSince = [
   'package_lines',
   'packages',
   'payment_shares',
+  'plan_adjustments',
   'plan_lines',
   'plan_versions',
   'plans',
