@@ -2,13 +2,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Amount } from '../../parts/amount';
+import { BudgetLine } from '../../parts/budget-line';
 import { OwnWords } from '../../parts/own-words';
 import { PriceParts } from '../../parts/price-parts';
 import { Button } from '../../ui/base/button';
 import { Notice } from '../../ui/status/notice';
 import { Skeleton } from '../../ui/status/skeleton';
 import { ExamplePrices } from '../catalogue/example-prices';
-import { BudgetLine } from './budget-line';
 import type { ShownEstimate } from './planning-estimate';
 import type { Reading } from './reading';
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/button';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { connectionErrorToast } from '../../ui/overlays/toast-presets';
 import { toasts } from '../../ui/overlays/toast-store';
+import { BudgetWithVenue, type PlanBudget } from './budget-with-venue';
 import { type Agreement, ClergyAgreement, consentOf } from './day/clergy-agreement';
 import { refusalOf } from './day/day-ruling';
 import { agreementOn, type PlanDay } from './day/plan-day';
@@ -23,6 +24,7 @@ type Props = {
   planId: PlanId | undefined;
   /** What the plan says about its day; undefined without a plan of one's own. */
   planDay: PlanDay | undefined;
+  budget: PlanBudget | undefined;
   venueId: VenueId | undefined;
   /** Undefined while it has not been read. */
   venue: VenueOnDay | undefined;
@@ -34,7 +36,7 @@ type Props = {
 };
 
 export function ConfirmSelection(props: Props) {
-  const { planId, planDay, venueId, venue, unread, filters, onFiltersChange, onSelect } = props;
+  const { planId, planDay, budget, venueId, venue, unread, filters, onFiltersChange, onSelect } = props;
   const { confirm, missing, day, error, isPending, reset } = useConfirming(props);
   const box = useKeptFocus<HTMLElement>();
   const { date, faithTradition } = filters;
@@ -53,6 +55,7 @@ export function ConfirmSelection(props: Props) {
           </Button>
         )}
       </div>
+      {budget && venue && <BudgetWithVenue of={budget} venue={venue} />}
       {planDay?.isBooked && <BookedNotice planId={planId} />}
       {/* Why the day is not customary, and which one would be, stands under the filters. */}
       {day.isRefused && !planDay?.isBooked && (

@@ -20,6 +20,7 @@ import { isRefusedWith } from '../../platform/page-refusal';
 import { requireMember } from '../../platform/require-member';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
+import { budgetOf, type PlanBudget } from './budget-with-venue';
 import { ConfirmSelection } from './confirm-selection';
 import { DayRuling } from './day/day-ruling';
 import { type PlanDay, planDayOf } from './day/plan-day';
@@ -43,7 +44,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   const address = new URL(asked.request.url).searchParams;
   // A choice for a plan is refused to visitors; better to know before choosing.
   if (planNamedIn(address)) await requireMember(asked);
-  const { ownHold, planDay, way, ...plan } = await planIn(address, api);
+  const { ownHold, planDay, budget, way, ...plan } = await planIn(address, api);
   const usual: Usual = { ...plan, ...traditionIn(address) };
   const search = searchIn(address, usual);
   const found = await api(searchVenues, { query: search }).catch((error: unknown) => {
@@ -51,7 +52,7 @@ export async function loader(asked: LoaderFunctionArgs) {
     report(error);
     return null;
   });
-  return { usual, ownHold, planDay, way, firstAnswer: found && { search, found } };
+  return { usual, ownHold, planDay, budget, way, firstAnswer: found && { search, found } };
 }
 
 /** Filters change the address at every step; the screen asks for the venues itself. */
@@ -65,7 +66,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VenueSelectionScreen() {
-  const { usual, ownHold, planDay, way, firstAnswer } = useLoaderData<typeof loader>();
+  const { usual, ownHold, planDay, budget, way, firstAnswer } = useLoaderData<typeof loader>();
   const { filters, setFilters, planId, selectedId, select } = useAddress(usual);
   const { data: selected, error, isFetching, refetch } = useVenue(selectedId, filters.date);
   return (
@@ -101,6 +102,7 @@ export default function VenueSelectionScreen() {
       <ConfirmSelection
         planId={planId}
         planDay={planDay}
+        budget={budget}
         venueId={selectedId}
         unread={error && <RetryNotice error={error} isTrying={isFetching} onRetry={() => void refetch()} />}
         venue={selected && asSeenBy(selected, filters.date, ownHold)}
@@ -162,7 +164,7 @@ function useIsOpen() {
 
 const planNamedIn = (address: URLSearchParams) => PlanId.safeParse(address.get('plan_id')).data;
 
-type Brought = Usual & { ownHold?: OwnHold | undefined; planDay?: PlanDay; way?: Way };
+type Brought = Usual & { ownHold?: OwnHold | undefined; planDay?: PlanDay; budget?: PlanBudget; way?: Way };
 
 /** The day and tradition of the plan that somebody came with, and the day it keeps. A plan of others says nothing. */
 async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Brought> {
@@ -184,6 +186,7 @@ async function planIn(address: URLSearchParams, api: PageContext['api']): Promis
     faithTradition,
     way,
     planDay: planDayOf(plan),
+    budget: budgetOf(plan),
     ownHold:
       isKept && serviceDate && selectedVenue
         ? { venueId: selectedVenue.id, date: serviceDate, until: heldUntil }

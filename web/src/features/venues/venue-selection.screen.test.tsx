@@ -4,7 +4,7 @@ import { getPlan, getVenueSelection, selectVenue } from '@evenlight/contract/pla
 import { findAlternatives, getVenue, searchVenues } from '@evenlight/contract/venues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, fill, openScreen, press, type ScreenUser } from '../../testing/open-screen';
+import { field, fill, openScreen, press, type ScreenUser, sentence } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aPlan } from '../../testing/samples/plans';
 import { aVenue, venueServer } from '../../testing/samples/venues';
@@ -200,6 +200,27 @@ test('nobody is told that a date is kept before there is a plan that keeps it', 
   const member = await openScreen(selection, { at: `${at}?plan_id=${plan.id}&date=${DAY}`, server, person: aUser() });
   await showInList(member, laurel.name);
   expect(await within(details()).findByText(/^Once you confirm venue and date, they are kept/)).toBeVisible();
+});
+
+test('the budget of the plan goes along to each venue that is looked at', async () => {
+  const selectedVenue = { id: apricot.id, name: apricot.name, isSample: false };
+  const priced = { selectedVenue, venueCost: 90_000, totalCost: '4500', budget: 500_000 };
+  const plan = aPlan({ ...priced, faithTradition: 'secular' });
+  const server = venueServer(listed)
+    .answers(getSession, aUser())
+    .answers(getPlan, plan)
+    .answers(getVenueSelection, { selection: null, venue: null });
+  const user = await openScreen(selection, { at: `${at}?plan_id=${plan.id}`, server, person: aUser() });
+  await showInList(user, laurel.name);
+  await press(user, 'Select This Venue');
+  expect(await screen.findByText(sentence('With this venue: $200 left of what you had in mind'))).toBeVisible();
+  await showInList(user, apricot.name);
+  await user.click(
+    await within(await screen.findByRole('article', { name: apricot.name })).findByRole('button', {
+      name: 'Select This Venue',
+    }),
+  );
+  expect(await screen.findByText(sentence('With this venue: $500 left of what you had in mind'))).toBeVisible();
 });
 
 test('a date that is cleared before confirming is cleared in the plan, and resetting filters clears none', async () => {

@@ -5,9 +5,9 @@ import { SHARE_MIN_CENTS } from '@evenlight/contract/shares';
 import { Trans } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { BudgetLine } from '../../../parts/budget-line';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
-import { BudgetLine } from '../../plans/budget-line';
 import { AskForShares } from './ask-for-shares';
 import { ShareList } from './share-list';
 

@@ -5,6 +5,7 @@ import { HOLD_HOURS } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { Amount } from '../../../parts/amount';
+import { BudgetLine } from '../../../parts/budget-line';
 import { calendarDay, momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { Notice } from '../../../ui/status/notice';
-import { BudgetLine } from '../budget-line';
 import { stepPath } from './plan-steps';
 
 export function VenueStep({ plan }: { plan: Plan }) {

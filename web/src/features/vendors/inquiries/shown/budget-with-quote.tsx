@@ -2,8 +2,8 @@
 import { costTotals, withQuoteTaken } from '@evenlight/contract/costs/totals';
 import type { InquiryId, PlanId } from '@evenlight/contract/ids';
 import { Trans } from '@lingui/react/macro';
+import { BudgetLine } from '../../../../parts/budget-line';
 import { useCosts } from '../../../../parts/use-costs';
-import { BudgetLine } from '../../../plans/budget-line';
 
 export function BudgetWithQuote({ planId, inquiryId }: { planId: PlanId; inquiryId: InquiryId }) {
   const { data: costs } = useCosts(planId);

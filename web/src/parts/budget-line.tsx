@@ -3,8 +3,8 @@ import type { CentsRange } from '@evenlight/contract/costs/cost-lines';
 import { budgetStand } from '@evenlight/contract/costs/totals';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Amount } from '../../parts/amount';
-import { classNames } from '../../ui/base/class-names';
+import { classNames } from '../ui/base/class-names';
+import { Amount } from './amount';
 
 type Props = {
   /** Without one nothing is said. */
