@@ -42,7 +42,7 @@ function Opened({ costs, isOpen }: { costs: PlanCosts; isOpen: boolean }) {
     <div ref={box} tabIndex={-1} className="outline-none">
       <PlanProblem error={error} className="mb-3 empty:hidden" />
       <TakenRows savings={savings} />
-      {read.isPending && <Waiting />}
+      {isOpen && read.isPending && <Waiting />}
       {read.isError && <ErrorState title={<Trans>We could not look for what would cost less</Trans>} retry={read} />}
       {read.data?.savings.length === 0 && taken.length === 0 && (
         <p>
