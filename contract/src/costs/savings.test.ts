@@ -85,7 +85,7 @@ test('prayer cards, care for a viewing and the page of the shiva are never named
 
 type Named = Partial<Record<Way, Way[]>>;
 const earth: Named = { burial: ['green-burial'], 'green-burial': ['burial'] };
-const any: Named = {
+const everyWay: Named = {
   burial: ['green-burial', 'cremation', 'water-cremation'],
   'green-burial': ['burial', 'cremation', 'water-cremation'],
   cremation: ['burial', 'green-burial', 'water-cremation'],
@@ -101,10 +101,23 @@ const table: Record<FaithTradition, Record<string, Named>> = {
   hindu: { [open]: {}, vaishnava: {}, shaiva: {}, 'arya-samaj': {}, swaminarayan: {}, lingayat: {} },
   muslim: { [open]: earth, sunni: earth, shia: earth, ismaili: earth, ahmadi: earth },
   jewish: { [open]: earth, orthodox: earth, conservative: earth, reform: earth, sephardi: earth },
-  christian: { [open]: earth, catholic: notByWater, 'eastern-orthodox': earth, protestant: any, homegoing: any },
-  buddhist: { [open]: any, theravada: any, 'pure-land': any, zen: any, tibetan: any, 'jodo-shinshu': any },
+  christian: {
+    [open]: earth,
+    catholic: notByWater,
+    'eastern-orthodox': earth,
+    protestant: everyWay,
+    homegoing: everyWay,
+  },
+  buddhist: {
+    [open]: everyWay,
+    theravada: everyWay,
+    'pure-land': everyWay,
+    zen: everyWay,
+    tibetan: everyWay,
+    'jodo-shinshu': everyWay,
+  },
   sikh: { [open]: {}, amritdhari: {}, keshdhari: {}, sehajdhari: {} },
-  secular: { [open]: any },
+  secular: { [open]: everyWay },
   other: { [open]: {} },
 };
 

@@ -5,6 +5,7 @@ import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
 import { getPlanStatement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
+import { mailAbout } from '../../../testing/mail-about.ts';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
 import { aPlan } from '../../../testing/plans.ts';
 
@@ -44,18 +45,9 @@ test('an adjustment shows in what the plan may come to, and is payable only when
   const statement = await member(getPlanStatement, { params: { planId: plan.id } });
   expect(statement).toMatchObject({ adjustmentCents: -15_050, totalCents: 334_950 });
   expect(statement.adjustments.map(({ state }) => state)).toEqual(['confirmed']);
-  const [answer] = [await mailAbout(member, 'Your adjustment is confirmed')];
+  const [answer] = [await mailAbout(house, member, 'Your adjustment is confirmed')];
   expect(answer).toContain('$3,349.50');
 });
-
-/** Mails overtake each other; this one is waited for. */
-async function mailAbout({ person }: Member, subject: string): Promise<string> {
-  for (let mails = 0; mails < 5; mails += 1) {
-    const mail = await house.nextMailTo(person.email);
-    if (mail.subject === subject) return mail.text;
-  }
-  throw new Error(`no mail says '${subject}'`);
-}
 
 test('every step of an adjustment is in the history of the plan', async () => {
   const [member, staff] = [

@@ -11,6 +11,7 @@ import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import type { Way } from '@evenlight/contract/ways';
 import { expect, test } from 'vitest';
 import { present } from '../../../testing/lived-in/place.ts';
+import { mailAbout } from '../../../testing/mail-about.ts';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
 import { aPlanToPay, type PlanOptions } from '../../../testing/plans.ts';
 import { queueOf } from '../../../testing/queue-lines.ts';
@@ -103,22 +104,13 @@ test('confirmed, the lines are those that were asked about; the difference is in
     before: null,
     after: 'What happens with the body: Cremation',
   });
-  const mail = await mailAbout(member, 'About the price of your plan');
+  const mail = await mailAbout(house, member, 'About the price of your plan');
   expect(mail).toContain('What happens with the body: Cremation. The lines of your plan are for this now');
   // From then on it is the plan's own way, and another one asks anew.
   expect(openIn(await inWay(member, before, 'burial'))).toEqual([
     { way: 'burial', cents: centsOf(before) - centsOf(unpaid) },
   ]);
 });
-
-/** Mails overtake each other; this one is waited for. */
-async function mailAbout({ person }: Member, subject: string): Promise<string> {
-  for (let mails = 0; mails < 12; mails += 1) {
-    const mail = await house.nextMailTo(person.email);
-    if (mail.subject === subject) return mail.text;
-  }
-  throw new Error(`no mail says '${subject}'`);
-}
 
 test('declined, lines and price stay and say for which way they are, and the way is the family’s all the same', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
@@ -129,7 +121,9 @@ test('declined, lines and price stay and say for which way they are, and the way
   expect(declined).toMatchObject({ way: 'cremation', lines: before.lines, totalCost: before.totalCost });
   expect(declined.pricedWay).toBe(before.pricedWay);
   expect(declined.projectedCost).toBe(before.totalCost);
-  expect(await mailAbout(member, 'About the price of your plan')).toContain('The lines of your plan stay as they are');
+  expect(await mailAbout(house, member, 'About the price of your plan')).toContain(
+    'The lines of your plan stay as they are',
+  );
   // Copied, it can be chosen again at the price of its way.
   const copy = await member(duplicatePlan, { params: { planId: before.id }, body: { saveKey: randomUUID() } });
   const anew = await member(updatePlan, { params: { planId: copy.id }, body: { packageTier: 'basic' } });
@@ -236,7 +230,9 @@ test('a secular plan that had not decided, and one with a simple offer, can say 
   });
   expect(settled).toMatchObject({ way: 'donation', pricedWay: 'cremation', totalCost: simple.totalCost });
   expect(settled.packageName).toBe(simple.packageName);
-  expect(await mailAbout(member, 'About the price of your plan')).toContain('The lines of your plan stay as they are');
+  expect(await mailAbout(house, member, 'About the price of your plan')).toContain(
+    'The lines of your plan stay as they are',
+  );
 });
 
 test('not to know it yet takes nothing out of the plan and asks for nothing', async () => {

@@ -19,6 +19,7 @@ import {
 } from '@evenlight/contract/scheduling';
 import { getVenue, listVenues, type Venue } from '@evenlight/contract/venues';
 import { expect, test } from 'vitest';
+import { mailAbout } from '../../../testing/mail-about.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPlan, type PlanOptions } from '../../../testing/plans.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
@@ -45,14 +46,6 @@ const block = (member: Member, planId: PlanId, serviceDate: string, more: object
 const standing = async (venueId: Venue['id'], date: string) =>
   (await house.aVisitor()(getVenue, { params: { venueId }, query: { date } })).availability;
 
-async function mailAbout({ person }: Member, subject: string): Promise<string> {
-  for (let mails = 0; mails < 6; mails += 1) {
-    const mail = await house.nextMailTo(person.email);
-    if (mail.subject === subject) return mail.text;
-  }
-  throw new Error(`no mail says '${subject}'`);
-}
-
 test('blocking books venue and date, confirms the venue, and says until when it can be changed', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const [ada, ben] = [await house.aMember(), await house.aMember()];
@@ -69,7 +62,7 @@ test('blocking books venue and date, confirms the venue, and says until when it 
   expect(await standing(venue.id, MONDAY)).toBe('booked');
   const other = await aPlanAtItsVenue(ben, { venueId: venue.id });
   await expect(block(ben, other.id, MONDAY)).rejects.toMatchObject({ status: 409, code: 'venue.date_taken' });
-  expect(await mailAbout(ada, 'Your date is booked')).toContain('Saturday, May 4, 2030 at 2:30');
+  expect(await mailAbout(house, ada, 'Your date is booked')).toContain('Saturday, May 4, 2030 at 2:30');
   const [version] = await ada(listPlanVersions, { params: { planId } });
   expect(version?.changes).toContainEqual({ field: 'schedule', before: null, after: `blocked ${MONDAY} 14:30` });
 });
@@ -119,7 +112,7 @@ test('until 48 hours before the service a family moves and cancels by itself; af
   expect(await standing(venue.id, MONDAY)).toBe('available');
   const cancelled = await staff(cancelScheduleForFamily, { params: { planId } });
   expect(cancelled).toMatchObject({ schedule: null, serviceDate: null, selectedVenue: { id: venue.id } });
-  expect(await mailAbout(ada, 'Your date was given back')).toContain(venue.name);
+  expect(await mailAbout(house, ada, 'Your date was given back')).toContain(venue.name);
 });
 
 test('the 48 hours are hours on the clock, also over the night when it is changed', async () => {
